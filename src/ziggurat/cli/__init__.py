@@ -1,0 +1,30 @@
+"""The command line: what the `ziggurat` command does."""
+
+from typing import Annotated
+
+import typer
+
+import ziggurat
+
+app = typer.Typer(name="ziggurat", no_args_is_help=True, add_completion=False)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ziggurat {ziggurat.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Play, simulate and study civilization board games."""
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

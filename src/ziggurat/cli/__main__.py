@@ -1,0 +1,5 @@
+"""Lets `python -m ziggurat.cli` stand for `ziggurat`."""
+
+from ziggurat.cli import main
+
+main()

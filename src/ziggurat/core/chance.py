@@ -1,0 +1,21 @@
+"""Chance in play: a stream of picks that depends on nothing but the seed and how many came before.
+
+Each pick hashes (seed, number), so there is no generator to copy or save, and undoing an answer and
+giving it again meets the same dice.
+"""
+
+import hashlib
+
+from ziggurat.core.flow import Roll
+
+
+def picked(roll: Roll, seed: int, number: int) -> int:
+    """What chance number `number` of the game with this seed gives."""
+    noise = hashlib.blake2b(f"{seed}:{number}".encode(), digest_size=8).digest()
+    weights = roll.weights or (1,) * len(roll.options)
+    mark = int.from_bytes(noise, "big") * sum(weights) >> 64
+    for option, weight in zip(roll.options, weights, strict=True):
+        mark -= weight
+        if mark < 0:
+            return option
+    raise AssertionError("the weights of a roll add up to more than its options")

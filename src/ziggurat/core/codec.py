@@ -1,0 +1,85 @@
+"""Positions to JSON and back, in mid-rule too, and the hash that tells two positions apart.
+
+Ints past 53 bits are written as "0x..." so that every JSON reader keeps them whole.
+"""
+
+import hashlib
+import json
+from typing import Any, Final
+
+from ziggurat.core.flow import FRAMES, PROMPTS, Ask, Frame, Question, Roll
+
+_SAFE: Final = 1 << 53
+
+
+class Unreadable(Exception):
+    """A file or message that is not what it should be; the text says what is wrong with it."""
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON can hold it: tuples become lists, large ints become hex strings."""
+    if isinstance(value, bool) or value is None or isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return value if -_SAFE < value < _SAFE else hex(value)
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    raise TypeError(f"a position may not hold a {type(value).__name__}")
+
+
+def restored(value: Any) -> Any:
+    """The inverse of `plain`, with every list as a tuple."""
+    if isinstance(value, str) and value.startswith("0x"):
+        return int(value, 16)
+    if isinstance(value, list):
+        return tuple(restored(item) for item in value)
+    return value
+
+
+def frame_to_json(frame: Frame) -> list[Any]:
+    values = [plain(getattr(frame, name)) for name in frame.fields]
+    return [type(frame).__name__, frame.step, *values]
+
+
+def frame_from_json(data: list[Any]) -> Frame:
+    name, step, *values = data
+    cls = FRAMES.get(name)
+    if cls is None or len(values) != len(cls.fields):
+        raise Unreadable(f"this version knows no rule {name!r} of that form")
+    frame = object.__new__(cls)
+    frame.step = step
+    for field, value in zip(cls.fields, values, strict=True):
+        setattr(frame, field, restored(value))
+    return frame
+
+
+def question_to_json(question: Question | None) -> list[Any] | None:
+    if question is None:
+        return None
+    if isinstance(question, Ask):
+        return ["ask", question.prompt.name, plain(question.options), question.player]
+    return ["roll", question.prompt.name, plain(question.options), plain(question.weights)]
+
+
+def question_from_json(data: list[Any] | None) -> Question | None:
+    if data is None:
+        return None
+    kind, name, options, last = data
+    prompt = PROMPTS.get(name)
+    if prompt is None:
+        raise Unreadable(f"this version knows no question {name!r}")
+    if kind == "ask":
+        return Ask(last, prompt, restored(options))
+    return Roll(prompt, restored(options), restored(last))
+
+
+def canonical(data: Any) -> str:
+    """JSON text that is the same for the same data on every run and platform."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def digest(data: Any) -> str:
+    """A short hash of JSON data."""
+    return hashlib.sha256(canonical(data).encode()).hexdigest()[:16]

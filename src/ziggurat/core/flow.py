@@ -1,0 +1,197 @@
+"""Rules in progress: frames on a stack, questions to seats, questions to chance.
+
+A rule is a `Frame`: a small slotted object holding ints, whose public methods, read top to bottom,
+are its steps. A step gets the position and the answer to the question before it, and returns
+
+- `None`: go on with the next step (past the last one the rule is done),
+- `Ask(player, prompt, options)`: stop until that seat has picked one of the options,
+- `Roll(prompt, options)`: stop until chance has picked one,
+- `Call(frame, ...)`: run these rules first, in this order, then the next step,
+- `Goto(Rule.step)`: go on with that step of the same rule (with an answer, if it takes one),
+- `Done()`: this rule is over.
+
+A step that changes the position does not ask in the same breath: what it set off (`s.triggers`,
+`s.settle`) runs before the next step, and options listed earlier would be stale.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Protocol
+
+PASS: Final = -1
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What a question is about: a name for its words, a kind for the meaning of its options."""
+
+    name: str
+    kind: str
+
+
+PROMPTS: Final[dict[str, Prompt]] = {}
+
+
+def prompt(name: str, kind: str) -> Prompt:
+    """Declare a question; its name is what records and words know it by."""
+    if name in PROMPTS:
+        raise ValueError(f"two questions are called {name}")
+    PROMPTS[name] = Prompt(name, kind)
+    return PROMPTS[name]
+
+
+class Ask:
+    """A question to one seat, with every legal answer."""
+
+    __slots__ = ("options", "player", "prompt")
+
+    def __init__(self, player: int, prompt: Prompt, options: Sequence[int]) -> None:
+        self.player = player
+        self.prompt = prompt
+        self.options: tuple[int, ...] = tuple(options)
+
+
+class Roll:
+    """A question to chance: a die, or a card drawn from what is left."""
+
+    __slots__ = ("options", "prompt", "weights")
+
+    def __init__(
+        self, prompt: Prompt, options: Sequence[int], weights: Sequence[int] | None = None
+    ) -> None:
+        self.prompt = prompt
+        self.options: tuple[int, ...] = tuple(options)
+        self.weights: tuple[int, ...] | None = None if weights is None else tuple(weights)
+
+
+Question = Ask | Roll
+
+
+class Call:
+    __slots__ = ("frames",)
+
+    def __init__(self, *frames: "Frame") -> None:
+        self.frames = frames
+
+
+class Goto:
+    __slots__ = ("answer", "step")
+
+    def __init__(self, step: Callable[..., "Next"], answer: int = 0) -> None:
+        self.step = step
+        self.answer = answer
+
+
+class Done:
+    __slots__ = ()
+
+
+Next = Ask | Roll | Call | Goto | Done | None
+
+FRAMES: Final[dict[str, type["Frame"]]] = {}
+_STEP_NUMBER: Final[dict[object, int]] = {}
+
+
+class Frame:
+    """A rule in progress. Subclasses are slotted dataclasses of ints, bools and tuples of ints;
+    their public methods are the steps."""
+
+    __slots__ = ("step",)
+    steps: ClassVar[tuple[Callable[..., Next], ...]] = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+    step: int
+
+    def __init_subclass__(cls) -> None:
+        # dataclass(slots=True) makes each class twice; the second, final one wins
+        steps = [m for name, m in vars(cls).items() if callable(m) and not name.startswith("_")]
+        cls.steps = tuple(steps)
+        cls.fields = tuple(cls.__annotations__) if "__annotations__" in vars(cls) else ()
+        for number, method in enumerate(steps):
+            _STEP_NUMBER[method] = number
+        other = FRAMES.get(cls.__name__)
+        if other is not None and other.__module__ != cls.__module__:
+            raise ValueError(f"two rules are called {cls.__name__}")
+        FRAMES[cls.__name__] = cls
+
+    def _clone(self) -> "Frame":
+        cls = type(self)
+        copy = object.__new__(cls)
+        copy.step = self.step
+        for name in cls.fields:
+            setattr(copy, name, getattr(self, name))
+        return copy
+
+
+def pick(
+    player: int, prompt: Prompt, options: Sequence[int], then: Callable[..., Next]
+) -> Ask | Goto:
+    """Ask, or go straight on to the step that takes the answer if there is but one."""
+    return Goto(then, options[0]) if len(options) == 1 else Ask(player, prompt, options)
+
+
+class Position(Protocol):
+    """What the kernel needs of a game's state."""
+
+    stack: list[Frame]
+    triggers: list[Frame]
+    pending: Question | None
+
+    def settle(self) -> None:
+        """Called after every step: look at what changed and add what follows to `triggers`."""
+
+
+class IllegalAnswer(Exception):
+    """An answer that was not offered. The position is as it was."""
+
+
+def push(s: Position, frames: Sequence[Frame]) -> None:
+    """Put rules on the stack so that the first of them runs first."""
+    for frame in reversed(frames):
+        frame.step = 0
+        s.stack.append(frame)
+
+
+def run(s: Position, answer: int = 0) -> None:
+    """Take steps until a question is pending or nothing is left to do."""
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        number = frame.step
+        if number == len(frame.steps):
+            stack.pop()
+            continue
+        frame.step = number + 1
+        result: Any = frame.steps[number](frame, s, answer)
+        answer = 0
+        kind = type(result)
+        if kind is Goto:
+            frame.step = _STEP_NUMBER[result.step]
+            answer = result.answer
+        elif kind is Call:
+            push(s, result.frames)
+        elif kind is Done:
+            stack.pop()
+        s.settle()
+        if s.triggers:
+            if kind is Ask or kind is Roll or answer:
+                raise AssertionError(f"{type(frame).__name__} changed the position and asked")
+            push(s, s.triggers)
+            s.triggers.clear()
+        elif kind is Ask or kind is Roll:
+            if not result.options:
+                raise AssertionError(f"{type(frame).__name__} asked without an answer to give")
+            s.pending = result
+            return
+    s.pending = None
+
+
+def play(s: Position, answer: int) -> None:
+    """Answer the pending question. Anything but an offered answer raises and changes nothing."""
+    question = s.pending
+    if question is None:
+        raise IllegalAnswer("the game is over: there is no question to answer")
+    if answer not in question.options:
+        raise IllegalAnswer(f"{answer!r} was not offered for {question.prompt.name}")
+    s.pending = None
+    run(s, answer)

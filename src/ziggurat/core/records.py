@@ -1,0 +1,94 @@
+"""Records: a whole game as one small JSON file (docs/records.md).
+
+A record holds the game, its rules version, the setup, the seed and every answer by name, chance
+included, so it replays exactly without the stream that made it.
+"""
+
+import json
+from collections import deque
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ziggurat.core.codec import Unreadable
+from ziggurat.core.game import BadSetup, Game, option_named
+from ziggurat.core.match import Match
+
+FORMAT: Final = "ziggurat-record"
+VERSION: Final = 1
+_KEYS: Final = {"format", "version", "game", "rules", "setup", "seed", "answers", "hash", "result"}
+
+
+def to_record(match: Match) -> dict[str, Any]:
+    """The record of a match, finished or not."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.game.slug,
+        "rules": match.game.rules,
+        "setup": match.setup,
+        "seed": match.seed,
+        "answers": " ".join(_names(match)),
+        "hash": match.state.hash(),
+        "result": match.game.result(match.state),
+    }
+
+
+def _names(match: Match) -> Iterator[str]:
+    state = match.start.clone()
+    for answer in match.answers:
+        question = state.pending
+        assert question is not None
+        yield match.game.name(state, question, answer)
+        state.play(answer)
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """The JSON object of a record file, checked for its form; raises Unreadable."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise Unreadable(f"it is not JSON ({error})") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Unreadable("it is not a Ziggurat record")
+    if data.get("version") != VERSION:
+        raise Unreadable(f"its format version {data.get('version')!r} is not known here")
+    missing = sorted(_KEYS - data.keys())
+    if missing:
+        raise Unreadable(f"it lacks {', '.join(missing)}")
+    if not isinstance(data["answers"], str) or not isinstance(data["setup"], dict):
+        raise Unreadable("its answers or its setup are not of the right form")
+    if not isinstance(data["seed"], int) or isinstance(data["seed"], bool):
+        raise Unreadable("its seed is not a whole number")
+    return data
+
+
+def replayed(game: Game, data: dict[str, Any], log: bool = False) -> Iterator[Match]:
+    """Replay a record, yielding the match before the first answer and after each one."""
+    if data["game"] != game.slug:
+        raise Unreadable(f"it is a record of {data['game']!r}, not of {game.slug!r}")
+    if data["rules"] != game.rules:
+        raise Unreadable(f"it was played under rules {data['rules']!r}, unknown to this version")
+    try:
+        match = Match(game, data["setup"], data["seed"], log=log, chance=False)
+    except BadSetup as error:
+        raise Unreadable(f"its setup cannot be played: {error}") from None
+    yield match
+    for number, name in enumerate(data["answers"].split(), start=1):
+        question = match.state.pending
+        if question is None:
+            raise Unreadable(f"answer {number} comes after the end of the game")
+        option = option_named(game, match.state, question, name)
+        if option is None:
+            raise Unreadable(
+                f"answer {number}, {name!r}, was not offered for {question.prompt.name}"
+            )
+        match.feed(option)
+        yield match
+
+
+def verified(game: Game, data: dict[str, Any]) -> Match:
+    """Replay a record to its end and compare its hash; raises Unreadable where they differ."""
+    match = deque(replayed(game, data), maxlen=1).pop()
+    if match.state.hash() != data["hash"]:
+        raise Unreadable("its answers replay, but lead to another position than its hash says")
+    return match

@@ -1,0 +1,1 @@
+"""The games. Each family is a folder of the same shape; they never import each other."""

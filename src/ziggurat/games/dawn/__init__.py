@@ -1,0 +1,1 @@
+"""A New Dawn. Importing this package fills the tables of cards."""

@@ -1,0 +1,157 @@
+"""The map as printed: which spaces there are, their terrain, and the icons on them (base p. 7).
+
+A board is made from a layout, the tuple of everything laid so far, and never changes; laying a tile
+makes a new one. Positions share boards, and a save holds the layout alone.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from ziggurat.core.bits import Bits
+from ziggurat.core.hexes import Hex, HexMap, turned
+from ziggurat.games.dawn.content import (
+    CITY_STATES,
+    DIFFICULTY,
+    NATURAL_WONDER,
+    NATURAL_WONDERS,
+    RESOURCES,
+    TERRAIN_LETTERS,
+    TERRAINS,
+    WATER,
+)
+from ziggurat.games.dawn.data.tiles import CAPITAL, HUB, TILES, outline
+
+# What lies on the table: (TILE, number, side, q, r, turn), (WATER_TOKEN, q, r), or a space drawn
+# by hand in a position file, (DRAWN, q, r, terrain, icon).
+Laid = tuple[int, ...]
+Layout = tuple[Laid, ...]
+TILE: Final = 0
+WATER_TOKEN: Final = 1
+DRAWN: Final = 2
+
+SIDES: Final = ("A", "B")
+LETTERS: Final = "ABCDEFGHIJK"
+
+# Icons: nothing, a capital star, or a numbered resource, barbarian, city-state, natural wonder.
+NO_ICON: Final = 0
+STAR: Final = 1
+_RESOURCE: Final = 10
+_BARBARIAN: Final = 20
+_CITY_STATE: Final = 40
+_NATURAL: Final = 60
+
+
+def icon_named(name: str) -> int:
+    """The icon of a resource, barbarian letter, city-state or natural wonder."""
+    if name in RESOURCES:
+        return _RESOURCE + RESOURCES.index(name)
+    if name in LETTERS:
+        return _BARBARIAN + LETTERS.index(name)
+    for number, state in enumerate(CITY_STATES):
+        if state.slug == name:
+            return _CITY_STATE + number
+    for number, natural in enumerate(NATURAL_WONDERS):
+        if natural.slug == name:
+            return _NATURAL + number
+    raise ValueError(f"there is no icon called {name!r}")
+
+
+def cells_of(tile: int, side: int, hub: Hex, turn: int) -> list[Hex]:
+    """The hexes a tile covers, in the order of its cells."""
+    return [
+        (hub[0] + q, hub[1] + r)
+        for q, r in (turned(offset, turn) for offset in outline(SIDES[side]))
+    ]
+
+
+def spaces_of(laid: Laid) -> Iterator[tuple[Hex, int, int]]:
+    """(hex, terrain, icon) of each space of something laid."""
+    if laid[0] == WATER_TOKEN:
+        yield (laid[1], laid[2]), WATER, NO_ICON
+    elif laid[0] == DRAWN:
+        yield (laid[1], laid[2]), laid[3], laid[4]
+    else:
+        _, number, side, q, r, turn = laid
+        tile = TILES[number]
+        printed = tile.side(SIDES[side])
+        for cell, where in enumerate(cells_of(number, side, (q, r), turn)):
+            icon = icon_named(printed.has[cell]) if cell in printed.has else NO_ICON
+            if cell == HUB and tile.kind == CAPITAL:
+                icon = STAR
+            yield where, TERRAIN_LETTERS.index(printed.terrain[cell]), icon
+
+
+class Board:
+    """Everything about the map that play does not change."""
+
+    __slots__ = (
+        "barbarian_icons",
+        "city_state_spaces",
+        "coast",
+        "difficulty",
+        "land",
+        "laid_at",
+        "map",
+        "natural_spaces",
+        "naturals",
+        "of_terrain",
+        "resource_icons",
+        "stars",
+        "terrain",
+        "up_to",
+        "water",
+    )
+
+    def __init__(self, layout: Layout) -> None:
+        cells: list[Hex] = []
+        terrain: list[int] = []
+        laid_at: list[int] = []
+        self.stars: list[int] = []
+        self.resource_icons: list[Bits] = [0] * len(RESOURCES)
+        self.barbarian_icons: dict[int, int] = {}  # letter -> space
+        self.city_state_spaces: dict[int, int] = {}  # city-state -> space
+        self.natural_spaces: dict[int, int] = {}  # natural wonder -> space
+        for number, laid in enumerate(layout):
+            for where, ground, icon in spaces_of(laid):
+                space = len(cells)
+                cells.append(where)
+                terrain.append(ground)
+                laid_at.append(number)
+                self._print(space, icon)
+        self.map = HexMap(cells)
+        self.terrain: tuple[int, ...] = tuple(terrain)
+        self.laid_at: tuple[int, ...] = tuple(laid_at)  # space -> which of the layout it is on
+        self.difficulty: tuple[int, ...] = tuple(DIFFICULTY[ground] for ground in terrain)
+        self.of_terrain: tuple[Bits, ...] = tuple(
+            sum(1 << space for space, ground in enumerate(terrain) if ground == kind)
+            for kind in range(len(TERRAINS))
+        )
+        self.water: Bits = self.of_terrain[WATER]
+        self.land: Bits = self.map.whole & ~self.water
+        # up_to[d]: land spaces of difficulty at most d
+        self.up_to: tuple[Bits, ...] = tuple(
+            sum(1 << n for n, d in enumerate(self.difficulty) if d <= limit) & self.land
+            for limit in range(6)
+        )
+        # spaces beside water or with a side on the map edge
+        self.coast: Bits = self.map.beside(self.water) | self.map.edge
+        self.naturals: Bits = self.of_terrain[NATURAL_WONDER]
+
+    def _print(self, space: int, icon: int) -> None:
+        if icon == STAR:
+            self.stars.append(space)
+        elif _RESOURCE <= icon < _BARBARIAN:
+            self.resource_icons[icon - _RESOURCE] |= 1 << space
+        elif _BARBARIAN <= icon < _CITY_STATE:
+            self.barbarian_icons[icon - _BARBARIAN] = space
+        elif _CITY_STATE <= icon < _NATURAL:
+            self.city_state_spaces[icon - _CITY_STATE] = space
+        elif icon >= _NATURAL:
+            self.natural_spaces[icon - _NATURAL] = space
+
+
+@lru_cache(maxsize=256)
+def board_of(layout: Layout) -> Board:
+    """The board of a layout; equal layouts share one."""
+    return Board(layout)

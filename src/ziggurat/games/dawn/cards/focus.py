@@ -1,0 +1,322 @@
+"""The focus cards: five types, four levels (base pp. 8-11)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ziggurat.core.bits import Bits, each
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, prompt
+from ziggurat.games.dawn.content import (
+    CULTURE,
+    ECONOMY,
+    INDUSTRY,
+    MEDIUM,
+    MILITARY,
+    SCIENCE,
+    focus,
+)
+from ziggurat.games.dawn.options import LANE, SPACE
+from ziggurat.games.dawn.rules.culture import PlaceTokens, PlaceTokensAmong, ReplaceToken
+from ziggurat.games.dawn.rules.economy import MoveCaravans
+from ziggurat.games.dawn.rules.focus_row import Resolve
+from ziggurat.games.dawn.rules.industry import Build
+from ziggurat.games.dawn.rules.military import Attacks, Reinforce, ReinforceOrAttack
+from ziggurat.games.dawn.rules.pieces import destroy, empty, friendly, put_token
+from ziggurat.games.dawn.rules.resources import ExchangeResource, GainResource
+from ziggurat.games.dawn.rules.science import AdvanceTech
+from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade
+from ziggurat.games.dawn.state import State
+
+SHIFT_TOKEN = prompt("shift_token", SPACE)
+SHIFT_TO = prompt("shift_to", SPACE)
+CONVERT_TOKEN = prompt("convert_token", SPACE)
+NUKE = prompt("nuke", SPACE)
+RESOLVE_ANOTHER = prompt("resolve_another", LANE)
+
+FIRST_SLOT: Final = 1
+FIFTH_SLOT: Final = 5
+_ONCE: Final = 1 << 127  # Capitalism's bit among the abilities used this turn
+
+
+# Culture
+
+
+@dataclass(slots=True, eq=False)
+class ShiftToken(Frame):
+    """You may shift one of your control tokens to a bordering empty land space. It keeps its side
+    and is not placed anew."""
+
+    player: int
+    space: int = PASS
+
+    def choose(self, s: State, _: int) -> Next:
+        room = empty(s) & s.board.land
+        near = s.board.map.near
+        tokens = [space for space in each(s.tokens[self.player]) if near[space] & room]
+        return Ask(self.player, SHIFT_TOKEN, (*tokens, PASS)) if tokens else Done()
+
+    def choose_goal(self, s: State, space: int) -> Next:
+        if space == PASS:
+            return Done()
+        self.space = space
+        goals = s.board.map.near[space] & empty(s) & s.board.land
+        return Ask(self.player, SHIFT_TO, (*each(goals), PASS))
+
+    def shift(self, s: State, goal: int) -> Next:
+        if goal != PASS:
+            reinforced = bool(s.reinforced >> self.space & 1)
+            destroy(s, self.space)
+            put_token(s, self.player, goal, reinforced)
+            s.tell("token_shifted", self.player, self.space, goal)
+        return Done()
+
+
+@dataclass(slots=True, eq=False)
+class ConvertToken(Frame):
+    """Pick a rival control token at most two spaces from a friendly space: a reinforced one is
+    turned over, another is replaced with yours."""
+
+    player: int
+
+    def choose(self, s: State, _: int) -> Next:
+        near = s.board.map.within(friendly(s, self.player), 2)
+        rivals = 0
+        for seat, tokens in enumerate(s.tokens):
+            if seat != self.player:
+                rivals |= tokens
+        spaces = near & rivals
+        return Ask(self.player, CONVERT_TOKEN, (*each(spaces), PASS)) if spaces else Done()
+
+    def convert(self, s: State, space: int) -> Next:
+        if space == PASS:
+            return Done()
+        if s.reinforced >> space & 1:
+            s.reinforced &= ~(1 << space)
+            s.changed = True
+            s.tell("weakened", self.player, space)
+            return Done()
+        return Call(ReplaceToken(self.player, space))
+
+
+focus(
+    "early_empire",
+    CULTURE,
+    1,
+    lambda player, slot, lane: (PlaceTokens(player, slot, lane, 2),),
+)
+focus(
+    "drama_and_poetry",
+    CULTURE,
+    2,
+    lambda player, slot, lane: (
+        PlaceTokens(player, slot, lane, 2),
+        ShiftToken(player),
+        PlaceTokens(player, slot, lane, 0),
+    ),
+)
+focus(
+    "civil_service",
+    CULTURE,
+    3,
+    lambda player, slot, lane: (
+        PlaceTokens(player, slot, lane, 2),
+        PlaceTokensAmong(player, slot, 1),
+        PlaceTokens(player, slot, lane, 0),
+    ),
+)
+focus(
+    "mass_media",
+    CULTURE,
+    4,
+    lambda player, slot, lane: (
+        PlaceTokens(player, slot, lane, 3),
+        ConvertToken(player),
+        PlaceTokens(player, slot, lane, 0),
+    ),
+)
+
+
+# Science
+
+
+@dataclass(slots=True, eq=False)
+class Nuke(Frame):
+    """In the fifth slot: name a space; there and around it every reinforced control token is
+    turned over and every other destroyed, whoever owns them."""
+
+    player: int
+
+    def choose(self, s: State, _: int) -> Next:
+        return Ask(self.player, NUKE, each(s.board.map.whole))
+
+    def explode(self, s: State, space: int) -> Next:
+        blast = s.board.map.near[space] | 1 << space
+        tokens: Bits = 0
+        for seat_tokens in s.tokens:
+            tokens |= seat_tokens
+        for hit in each(blast & tokens & ~s.reinforced):
+            destroy(s, hit)
+        s.reinforced &= ~blast
+        s.changed = True
+        s.tell("nuked", self.player, space)
+        return Done()
+
+
+def _nuclear_power(player: int, slot: int, lane: int) -> tuple[Frame, ...]:
+    advance = AdvanceTech(player, slot, lane)
+    return (Nuke(player), advance) if slot == FIFTH_SLOT else (advance,)
+
+
+focus(
+    "astrology",
+    SCIENCE,
+    1,
+    lambda player, slot, lane: (AdvanceTech(player, slot, lane),),
+    compulsory=True,
+)
+focus(
+    "mathematics",
+    SCIENCE,
+    2,
+    lambda player, slot, lane: (
+        GainTrade(player, 1, ALL_LANES),
+        AdvanceTech(player, slot, lane),
+    ),
+    compulsory=True,
+)
+focus(
+    "replaceable_parts",
+    SCIENCE,
+    3,
+    lambda player, slot, lane: (
+        GainResource(player, unlike_yours=True),
+        AdvanceTech(player, slot, lane),
+    ),
+    compulsory=True,
+)
+focus("nuclear_power", SCIENCE, 4, _nuclear_power, compulsory=True)
+
+
+# Economy
+
+
+@dataclass(slots=True, eq=False)
+class ResolveAnother(Frame):
+    """Once per turn, after this card is reset, resolve another card of your row as though it lay
+    in the first slot, and leave it where it is."""
+
+    player: int
+    lane: int
+
+    def choose(self, s: State, _: int) -> Next:
+        if s.used & _ONCE:
+            return Done()
+        s.used |= _ONCE
+        lanes = [lane for lane in sorted(s.row[self.player]) if lane != self.lane]
+        return Ask(self.player, RESOLVE_ANOTHER, (*lanes, PASS))
+
+    def resolve(self, s: State, lane: int) -> Next:
+        return Done() if lane == PASS else Call(Resolve(self.player, lane, FIRST_SLOT))
+
+
+focus(
+    "foreign_trade",
+    ECONOMY,
+    1,
+    lambda player, slot, lane: (MoveCaravans(player, slot, lane, 3),),
+    caravans=1,
+)
+focus(
+    "currency",
+    ECONOMY,
+    2,
+    lambda player, slot, lane: (MoveCaravans(player, slot, lane, 4, raids=True),),
+    caravans=2,
+    confidence=MEDIUM,
+)
+focus(
+    "steam_power",
+    ECONOMY,
+    3,
+    lambda player, slot, lane: (
+        MoveCaravans(player, slot, lane, 6, water=True),
+        ExchangeResource(player),
+    ),
+    caravans=2,
+)
+focus(
+    "capitalism",
+    ECONOMY,
+    4,
+    lambda player, slot, lane: (MoveCaravans(player, slot, lane, 6, water=True),),
+    caravans=3,
+    after_reset=ResolveAnother,
+)
+
+
+# Industry
+
+focus(
+    "pottery",
+    INDUSTRY,
+    1,
+    lambda player, slot, lane: (Build(player, slot, lane, 2, slot),),
+)
+focus(
+    "animal_husbandry",
+    INDUSTRY,
+    2,
+    lambda player, slot, lane: (Build(player, slot, lane, 3, slot, from_caravans=True),),
+    confidence=MEDIUM,
+)
+focus(
+    "nationalism",
+    INDUSTRY,
+    3,
+    lambda player, slot, lane: (
+        Build(player, slot, lane, 4, 7 if slot == FIFTH_SLOT else slot, water=True),
+    ),
+)
+focus(
+    "urbanization",
+    INDUSTRY,
+    4,
+    lambda player, slot, lane: (Build(player, slot, lane, 5, slot, water=True, tokens=2),),
+)
+
+
+# Military
+
+focus(
+    "masonry",
+    MILITARY,
+    1,
+    lambda player, slot, lane: (ReinforceOrAttack(player, slot, lane, attacks=2, reach=2),),
+)
+focus(
+    "iron_working",
+    MILITARY,
+    2,
+    lambda player, slot, lane: (
+        ReinforceOrAttack(
+            player, slot, lane, attacks=2, reach=3, bonus=1, bonus_against_barbarians=3
+        ),
+    ),
+)
+focus(
+    "mass_production",
+    MILITARY,
+    3,
+    lambda player, slot, lane: (
+        Attacks(player, slot, lane, 2, 3, 2, 2, water=True, reinforcing=slot),
+    ),
+)
+focus(
+    "flight",
+    MILITARY,
+    4,
+    lambda player, slot, lane: (
+        Reinforce(player, slot),
+        Attacks(player, slot, lane, 3, 5, 3, 3, flies=True),
+    ),
+    confidence=MEDIUM,
+)

@@ -1,0 +1,1 @@
+"""What has no behaviour: tiles and layouts."""

@@ -1,0 +1,47 @@
+"""A New Dawn behind the protocol that bots, tables and adapters speak."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ziggurat.core.codec import Unreadable
+from ziggurat.core.flow import Question
+from ziggurat.core.game import Setup
+from ziggurat.games.dawn import cards as _fill_the_tables  # noqa: F401
+from ziggurat.games.dawn.content import LEADERS
+from ziggurat.games.dawn.options import option_name
+from ziggurat.games.dawn.setup import checked_setup, new_game
+from ziggurat.games.dawn.state import State
+
+
+class Dawn:
+    """The game family `dawn`."""
+
+    slug: Final = "dawn"
+    rules: Final = "1"
+
+    def checked_setup(self, setup: Setup) -> dict[str, Any]:
+        return checked_setup(setup)
+
+    def new(self, setup: Setup) -> State:
+        return new_game(checked_setup(setup))
+
+    def from_json(self, data: Mapping[str, Any]) -> State:
+        try:
+            return State.from_json(dict(data))
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise Unreadable(f"it is not a position of this game ({error})") from None
+
+    def name(self, s: State, question: Question, option: int) -> str:
+        return option_name(question, option)
+
+    def result(self, s: State) -> dict[str, Any]:
+        return {
+            "winners": list(s.won_by),
+            "reason": s.end_reason or "unfinished",
+            "rounds": s.round,
+            "leaders": [LEADERS[n].slug if n >= 0 else "" for n in s.leaders],
+            "marks": [marks.bit_count() for marks in s.marks],
+        }
+
+
+DAWN: Final = Dawn()

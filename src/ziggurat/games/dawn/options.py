@@ -1,0 +1,154 @@
+"""What the ints of a question mean: the kinds of options, their codes and their short names.
+
+Short names are what records, scripts and position files use: the same in every version and
+language, without spaces.
+"""
+
+from typing import Final
+
+from ziggurat.core.flow import PASS, Prompt, Question, prompt
+from ziggurat.games.dawn.board import LETTERS, SIDES
+from ziggurat.games.dawn.content import (
+    ABILITIES,
+    CITY_STATES,
+    DIPLOMACY,
+    FOCUS,
+    LEADERS,
+    NATURAL_WONDERS,
+    RESOURCES,
+    TYPES,
+    VICTORY,
+    WONDERS,
+)
+
+# Kinds of options.
+SPACE: Final = "space"  # number of a space
+LANE: Final = (
+    "lane"  # a card of one's row, by its lane; STORE is the wonder that keeps trade tokens
+)
+CARD: Final = "card"  # a focus card, by its number
+WONDER: Final = "wonder"
+LEADER: Final = "leader"
+ABILITY: Final = "ability"  # number of the bit of an ability
+TOKEN: Final = "token"  # something to spend, see below
+RESOURCE: Final = "resource"
+DIPLOMACY_CARD: Final = "diplomacy"  # see below
+CARAVAN: Final = "caravan"  # a space, or ON_CARD
+BARBARIAN: Final = "barbarian"  # its letter's number
+SEAT: Final = "seat"
+NUMBER: Final = "number"
+VICTORY_CARD: Final = "victory"
+TILE: Final = "tile"
+PLACEMENT: Final = "placement"  # see below
+CHOICE: Final = "choice"  # one of the words the prompt was declared with
+
+STORE: Final = 10
+ON_CARD: Final = -2
+IDLE: Final = 100  # IDLE + lane: choose that card, but resolve it for no effect
+
+# Codes of things to spend.
+TRADE: Final = 0
+RESOURCE_TOKEN: Final = 1  # + resource
+CITY_STATE_TOKEN: Final = 10  # + city-state
+NATURAL_TOKEN: Final = 30  # + natural wonder, as a resource
+NATURAL_AS_TRADE: Final = 60  # + natural wonder, as a trade token of the card it lies on
+
+# Codes of diplomacy cards: giver * 16 + card, or CITY_STATE_CARD + city-state.
+_GIVER: Final = 16
+CITY_STATE_CARD: Final = 256
+
+_CHOICES: Final[dict[str, tuple[str, ...]]] = {}
+
+
+def choice(name: str, *words: str) -> Prompt:
+    """Declare a question whose options are these words, numbered from 0."""
+    _CHOICES[name] = words
+    return prompt(name, CHOICE)
+
+
+def diplomacy_code(giver: int, card: int) -> int:
+    return giver * _GIVER + card
+
+
+def diplomacy_of(code: int) -> tuple[int, int]:
+    """(giver, card) of a code below CITY_STATE_CARD."""
+    return divmod(code, _GIVER)
+
+
+def placement_code(side: int, turn: int, q: int, r: int) -> int:
+    """A way of laying a tile: its side, how it is turned, and where its hub lies."""
+    return ((side * 6 + turn) * 128 + q + 64) * 128 + r + 64
+
+
+def placement_of(code: int) -> tuple[int, int, int, int]:
+    """(side, turn, q, r) of a placement."""
+    rest, r = divmod(code, 128)
+    rest, q = divmod(rest, 128)
+    side, turn = divmod(rest, 6)
+    return side, turn, q - 64, r - 64
+
+
+def _lane_name(option: int) -> str:
+    if option == STORE:
+        return "store"
+    if option >= IDLE:
+        return f"idle-{TYPES[option - IDLE]}"
+    return TYPES[option]
+
+
+def _token_name(option: int) -> str:
+    if option == TRADE:
+        return "trade"
+    if option < CITY_STATE_TOKEN:
+        return RESOURCES[option - RESOURCE_TOKEN]
+    if option < NATURAL_TOKEN:
+        return CITY_STATES[option - CITY_STATE_TOKEN].slug
+    if option < NATURAL_AS_TRADE:
+        return NATURAL_WONDERS[option - NATURAL_TOKEN].slug
+    return f"{NATURAL_WONDERS[option - NATURAL_AS_TRADE].slug}-as-trade"
+
+
+def _diplomacy_name(option: int) -> str:
+    if option >= CITY_STATE_CARD:
+        return CITY_STATES[option - CITY_STATE_CARD].slug
+    giver, card = diplomacy_of(option)
+    return f"{DIPLOMACY[card].slug}-{giver}"
+
+
+def _placement_name(option: int) -> str:
+    side, turn, q, r = placement_of(option)
+    return f"{SIDES[side]}{turn}@{q},{r}"
+
+
+def option_name(question: Question, option: int) -> str:
+    """The short name of an option of this question."""
+    if option == PASS:
+        return "pass"
+    kind = question.prompt.kind
+    if kind == LANE:
+        return _lane_name(option)
+    if kind == CARD:
+        return FOCUS[option].slug
+    if kind == WONDER:
+        return WONDERS[option].slug
+    if kind == LEADER:
+        return LEADERS[option].slug
+    if kind == ABILITY:
+        return ABILITIES[1 << option].partition(".")[2]
+    if kind == TOKEN:
+        return _token_name(option)
+    if kind == RESOURCE:
+        return RESOURCES[option]
+    if kind == DIPLOMACY_CARD:
+        return _diplomacy_name(option)
+    if kind == CARAVAN and option == ON_CARD:
+        return "card"
+    if kind == BARBARIAN:
+        return LETTERS[option]
+    if kind == VICTORY_CARD:
+        return VICTORY[option].slug
+    if kind == PLACEMENT:
+        return _placement_name(option)
+    if kind == CHOICE:
+        return _CHOICES[question.prompt.name][option]
+    return str(option)  # SPACE, CARAVAN, SEAT, NUMBER, TILE

@@ -1,0 +1,325 @@
+"""One attack: combat values, trade tokens, and what winning brings (base p. 11, back page)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ziggurat.core.bits import Bits, each
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, Roll, pick, prompt
+from ziggurat.core.hooks import Event, Override, total
+from ziggurat.games.dawn.content import MILITARY
+from ziggurat.games.dawn.options import LANE, NUMBER, choice
+from ziggurat.games.dawn.rules.barbarians import DIE, barbarian_defeated, remove_barbarian
+from ziggurat.games.dawn.rules.culture import FreeToken, ReplaceToken
+from ziggurat.games.dawn.rules.diplomacy import (
+    return_cards_of,
+    return_city_state_card,
+    take_city_state_card,
+)
+from ziggurat.games.dawn.rules.pieces import (
+    abandon,
+    barbarian_spaces,
+    city_state_at,
+    free_city_states,
+    give_wonder,
+    hold_city_state,
+    lanes_of,
+    lift,
+    owner_at,
+    put_city,
+    put_token,
+    take_over,
+    unused_cities,
+    unused_tokens,
+    wonder_at,
+)
+from ziggurat.games.dawn.rules.trade import ALL_LANES, SPEND, GainTrade, add_trade, spend, spendable
+from ziggurat.games.dawn.rules.wonders import WONDER_CITY, cities_without_wonder
+from ziggurat.games.dawn.state import NO_CARD, State
+
+ATTACK_DIE = prompt("attack_die", NUMBER)
+DEFENCE_DIE = prompt("defence_die", NUMBER)
+CONQUER_OR_LIBERATE = choice("conquer_or_liberate", "conquer", "liberate")
+STEAL = prompt("steal_trade", LANE)
+CONQUER: Final = 0
+LIBERATE: Final = 1
+
+CITY_STATE_DEFENCE: Final = 8
+
+# What the lines of a combat value stand for, besides abilities (their bit's number, 0 and up).
+BY_SLOT: Final = -1
+BY_CARD: Final = -2
+BY_TERRAIN: Final = -3
+BY_REINFORCED: Final = -4
+BY_CITY_STATE: Final = -5
+
+Lines = list[tuple[int, int]]
+
+attack_won = Event("attack_won")  # (owner, player, space)
+
+
+@total
+def attack_bonus(s: State, player: int, space: int, rival: int) -> int:
+    """What the attacker's cards and sheet add; `rival` is NOBODY for neutral targets."""
+    return 0
+
+
+@total
+def defence_bonus(s: State, player: int, space: int, rival: int) -> int:
+    """What the defending player's cards and sheet add; `rival` attacks."""
+    return 0
+
+
+@Override
+def combat_difficulty(s: State, attacker: int, space: int) -> int:
+    """Difficulty of the defending space, in the attacker's turn."""
+    return s.board.difficulty[space]
+
+
+def defender_of(s: State, space: int) -> int:
+    """Who defends a space: NOBODY while a barbarian or a city-state does."""
+    if barbarian_spaces(s) >> space & 1:
+        return NOBODY
+    return owner_at(s, space)
+
+
+def attack_lines(s: State, player: int, space: int, slot: int, bonus: int) -> Lines:
+    """The attacker's combat value line by line, die and trade tokens aside."""
+    lines = [(BY_SLOT, slot), (BY_CARD, bonus)]
+    lines += _abilities(attack_bonus.parts(s, player, space, defender_of(s, space)))
+    return [(line, amount) for line, amount in lines if amount]
+
+
+def defence_lines(s: State, attacker: int, space: int) -> Lines:
+    """The defender's combat value line by line, die and trade tokens aside."""
+    difficulty = combat_difficulty(s, attacker, space)
+    if barbarian_spaces(s) >> space & 1:
+        return [(BY_TERRAIN, difficulty)]
+    if free_city_states(s) >> space & 1:
+        return [(BY_CITY_STATE, CITY_STATE_DEFENCE)]
+    owner = owner_at(s, space)
+    city = s.cities[owner] >> space & 1
+    around = s.board.map.near[space] | 1 << space
+    reinforced = (around & s.tokens[owner] & s.reinforced).bit_count()
+    lines = [(BY_TERRAIN, difficulty * 2 if city else difficulty), (BY_REINFORCED, reinforced)]
+    lines += _abilities(defence_bonus.parts(s, owner, space, attacker))
+    return [(line, amount) for line, amount in lines if amount]
+
+
+def _abilities(parts: list[tuple[Bits, int]]) -> Lines:
+    return [(ability.bit_length() - 1, amount) for ability, amount in parts]
+
+
+@dataclass(slots=True, eq=False)
+class Attack(Frame):
+    """One attack. The higher combat value wins; the defender wins ties."""
+
+    player: int
+    lane: int
+    space: int
+    slot: int
+    bonus: int
+    defender: int = NOBODY
+    value: int = 0  # the attacker's combat value
+    against: int = 0  # the defender's
+
+    def declare(self, s: State, _: int) -> Next:
+        self.defender = defender_of(s, self.space)
+        s.tell("attack", self.player, self.space, self.defender)
+        if self.defender != NOBODY:
+            return_cards_of(s, self.player, self.defender)
+        elif not barbarian_spaces(s) >> self.space & 1:
+            return_city_state_card(s, self.player, city_state_at(s, self.space))
+        return None
+
+    def attacker_rolls(self, s: State, _: int) -> Next:
+        return Roll(ATTACK_DIE, DIE)
+
+    def defender_rolls(self, s: State, die: int) -> Next:
+        lines = attack_lines(s, self.player, self.space, self.slot, self.bonus)
+        self.value = die + sum(amount for _, amount in lines)
+        s.tell("attack_value", self.player, die, self.value, *_flat(lines))
+        return Roll(DEFENCE_DIE, DIE)
+
+    def both_values_known(self, s: State, die: int) -> Next:
+        lines = defence_lines(s, self.player, self.space)
+        self.against = die + sum(amount for _, amount in lines)
+        s.tell("defence_value", self.defender, die, self.against, *_flat(lines))
+        return None
+
+    def ask_attacker(self, s: State, _: int) -> Next:
+        tokens = spendable(s, self.player, self.lane)
+        if not tokens:
+            return Goto(Attack.ask_defender)
+        return Ask(self.player, SPEND, (*tokens, PASS))
+
+    def attacker_spends(self, s: State, token: int) -> Next:
+        if token == PASS:
+            return None
+        spend(s, self.player, self.lane, token)
+        self.value += 1
+        return Goto(Attack.ask_attacker)
+
+    def ask_defender(self, s: State, _: int) -> Next:
+        tokens = [token for _, token in _military_tokens(s, self.defender)]
+        if not tokens:
+            return Goto(Attack.outcome)
+        return Ask(self.defender, SPEND, (*tokens, PASS))
+
+    def defender_spends(self, s: State, token: int) -> Next:
+        if token == PASS:
+            return None
+        lane = next(lane for lane, held in _military_tokens(s, self.defender) if held == token)
+        spend(s, self.defender, lane, token)
+        self.against += 1
+        return Goto(Attack.ask_defender)
+
+    def outcome(self, s: State, _: int) -> Next:
+        won = self.value > self.against
+        s.tell("attack_result", self.player, int(won), self.value, self.against)
+        if not won:
+            return Done()
+        s.attacks_won += 1
+        if barbarian_spaces(s) >> self.space & 1:
+            letter = remove_barbarian(s, self.space)
+            barbarian_defeated.happens(s, self.player, self.player, letter)
+            return Call(GainTrade(self.player, 1, ALL_LANES))
+        if self.defender == NOBODY:
+            return Call(ConquerCityState(self.player, self.space))
+        if s.capital[self.defender] == self.space:
+            return Call(PlunderCapital(self.player, self.defender))
+        return Call(Capture(self.player, self.space))
+
+    def victory(self, s: State, _: int) -> Next:
+        if owner_at(s, self.space) == self.player:
+            s.taken |= 1 << self.space
+        attack_won.happens(s, self.player, self.player, self.space)
+        return Done()
+
+
+def _flat(lines: Lines) -> list[int]:
+    return [number for line in lines for number in line]
+
+
+def _military_tokens(s: State, player: int) -> list[tuple[int, int]]:
+    """(lane, token) a defending player may spend from his military card."""
+    if player == NOBODY:
+        return []
+    lanes = each(lanes_of(s, player, MILITARY))
+    return [(lane, token) for lane in lanes for token in spendable(s, player, lane)]
+
+
+@dataclass(slots=True, eq=False)
+class SettleCity(Frame):
+    """Put one of your cities on a space you conquered; with none left, a reinforced control token
+    stands in for it (base p. 15)."""
+
+    player: int
+    space: int
+
+    def find_a_piece(self, s: State, _: int) -> Next:
+        if unused_cities(s, self.player) or unused_tokens(s, self.player):
+            return None
+        return Call(FreeToken(self.player))
+
+    def settle(self, s: State, _: int) -> Next:
+        if unused_cities(s, self.player):
+            put_city(s, self.player, self.space)
+        elif unused_tokens(s, self.player):
+            put_token(s, self.player, self.space, reinforced=True)
+        else:
+            abandon(s, self.space)
+            return Done()
+        take_over(s, self.player, self.space)
+        return Done()
+
+
+@dataclass(slots=True, eq=False)
+class ConquerCityState(Frame):
+    """A free city-state is beaten: its token goes on your card of its type, a city of yours in
+    its place, its cards face down aside."""
+
+    player: int
+    space: int
+
+    def conquer(self, s: State, _: int) -> Next:
+        city_state = city_state_at(s, self.space)
+        hold_city_state(s, city_state, self.player)
+        s.tell("city_state_conquered", self.player, city_state)
+        return Call(SettleCity(self.player, self.space))
+
+
+@dataclass(slots=True, eq=False)
+class Capture(Frame):
+    """A rival's city or control token is beaten and replaced with yours of the same kind; on a
+    city-state's space you may liberate it instead."""
+
+    player: int
+    space: int
+
+    def choose(self, s: State, _: int) -> Next:
+        if city_state_at(s, self.space) == NO_CARD:
+            return Goto(Capture.replace)
+        return Ask(self.player, CONQUER_OR_LIBERATE, (CONQUER, LIBERATE))
+
+    def chosen(self, s: State, what: int) -> Next:
+        if what == CONQUER:
+            return None
+        lift(s, self.space)
+        abandon(s, self.space)
+        city_state = city_state_at(s, self.space)
+        take_city_state_card(s, self.player, city_state)
+        s.tell("city_state_liberated", self.player, city_state)
+        return Done()
+
+    def replace(self, s: State, _: int) -> Next:
+        loser = owner_at(s, self.space)
+        s.tell("captured", self.player, self.space, loser)
+        if s.cities[loser] >> self.space & 1 or city_state_at(s, self.space) != NO_CARD:
+            lift(s, self.space)
+            return Call(SettleCity(self.player, self.space))
+        return Call(ReplaceToken(self.player, self.space, must_go=True))
+
+
+@dataclass(slots=True, eq=False)
+class PlunderCapital(Frame):
+    """A rival's capital is beaten but stays his: take up to two of his trade tokens, and a wonder
+    in it goes to one of your cities that has none."""
+
+    player: int
+    defender: int
+    left: int = 2
+
+    def begin(self, s: State, _: int) -> Next:
+        s.beaten[self.player] |= 1 << self.defender
+        s.changed = True
+        s.tell("capital_beaten", self.player, self.defender)
+        return None
+
+    def choose_loot(self, s: State, _: int) -> Next:
+        lanes = [lane for lane, count in enumerate(s.trade[self.defender]) if count]
+        if not self.left or not lanes:
+            return Goto(PlunderCapital.choose_city)
+        return Ask(self.player, STEAL, (*lanes, PASS))
+
+    def loot(self, s: State, lane: int) -> Next:
+        if lane == PASS:
+            return Goto(PlunderCapital.choose_city)
+        self.left -= 1
+        add_trade(s, self.defender, lane, -1)
+        return Call(GainTrade(self.player, 1, ALL_LANES))
+
+    def go_on(self, s: State, _: int) -> Next:
+        return Goto(PlunderCapital.choose_loot)
+
+    def choose_city(self, s: State, _: int) -> Next:
+        cities = each(cities_without_wonder(s, self.player))
+        if wonder_at(s, s.capital[self.defender]) == NO_CARD or not cities:
+            return Done()
+        return pick(self.player, WONDER_CITY, cities, PlunderCapital.move_wonder)
+
+    def move_wonder(self, s: State, space: int) -> Next:
+        wonder = wonder_at(s, s.capital[self.defender])
+        s.wonder_space[wonder] = space
+        give_wonder(s, wonder, self.player)
+        s.tell("wonder_taken", self.player, wonder)
+        return Done()

@@ -1,0 +1,54 @@
+"""The event dial: one section further before each turn of the first player but the first
+(base p. 12)."""
+
+from dataclasses import dataclass
+
+from ziggurat.core.flow import NOBODY, Call, Done, Frame, Goto, Next
+from ziggurat.games.dawn.rules.barbarians import (
+    MoveBarbarians,
+    ScatterBarbarians,
+    SpawnBarbarians,
+)
+from ziggurat.games.dawn.rules.pieces import mature_cities
+from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade
+from ziggurat.games.dawn.state import State
+
+
+@dataclass(slots=True, eq=False)
+class AdvanceEventDial(Frame):
+    """Turn the pointer to the next section and resolve its icon. Events belong to no turn."""
+
+    def turn_pointer(self, s: State, _: int) -> Next:
+        s.turn = NOBODY
+        s.event = (s.event + 1) % len(s.edition.event_dial)
+        s.tell("event", s.event)
+        return None
+
+    def resolve_icon(self, s: State, _: int) -> Next:
+        icon = s.edition.event_dial[s.event]
+        if icon == "spawn":
+            return Call(SpawnBarbarians())
+        if icon == "move":
+            return Call(MoveBarbarians(), ScatterBarbarians())
+        if icon == "trade":
+            return Call(Trade(s.first))
+        return Done()
+
+
+@dataclass(slots=True, eq=False)
+class Trade(Frame):
+    """Clockwise from the first player, everybody gains a trade token per mature city."""
+
+    player: int
+    served: int = 0
+
+    def serve_the_next(self, s: State, _: int) -> Next:
+        if self.served == s.seats:
+            return Done()
+        player = (self.player + self.served) % s.seats
+        self.served += 1
+        count = mature_cities(s, player).bit_count()
+        return Call(GainTrade(player, count, ALL_LANES)) if count else None
+
+    def go_on(self, s: State, _: int) -> Next:
+        return Goto(Trade.serve_the_next)

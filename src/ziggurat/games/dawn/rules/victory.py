@@ -1,0 +1,64 @@
+"""Winning: marking agendas and the victory check (base p. 12)."""
+
+from dataclasses import dataclass
+
+from ziggurat.core.flow import Call, Done, Frame, Next
+from ziggurat.games.dawn.content import VICTORY
+from ziggurat.games.dawn.rules.culture import FreeToken
+from ziggurat.games.dawn.rules.pieces import friendly, unused_tokens
+from ziggurat.games.dawn.state import WATCHERS, State
+
+
+def completes(s: State, player: int, card: int) -> bool:
+    """Does a player fulfil an agenda of this victory card right now?"""
+    return any(agenda.met(s, player) for agenda in VICTORY[card].agendas)
+
+
+def watch_agendas(s: State) -> None:
+    """Whenever something changed: whoever newly completes an agenda marks its card at once."""
+    for player in range(s.seats):
+        for place, card in enumerate(s.victory):
+            if not s.marks[player] >> place & 1 and completes(s, player, card):
+                s.triggers.append(MarkCard(player, place))
+
+
+WATCHERS.append(watch_agendas)
+
+
+@dataclass(slots=True, eq=False)
+class MarkCard(Frame):
+    """Put one of your control tokens by a victory card; it stays there for good."""
+
+    player: int
+    place: int
+
+    def find_a_token(self, s: State, _: int) -> Next:
+        return None if unused_tokens(s, self.player) else Call(FreeToken(self.player))
+
+    def mark(self, s: State, _: int) -> Next:
+        if unused_tokens(s, self.player) and not s.marks[self.player] >> self.place & 1:
+            s.marks[self.player] |= 1 << self.place
+            s.tell("marked", self.player, s.victory[self.place])
+        return Done()
+
+
+def standing(s: State, player: int) -> tuple[int, int]:
+    """What breaks ties: world wonders, then friendly spaces."""
+    return s.wonders[player].bit_count(), friendly(s, player).bit_count()
+
+
+def check_victory(s: State) -> bool:
+    """Has anybody marked every victory card? Of several, the best standing wins; still tied, they
+    share the victory."""
+    every = (1 << len(s.victory)) - 1
+    done = [player for player in range(s.seats) if s.marks[player] == every]
+    if not done:
+        return False
+    best = max(standing(s, player) for player in done)
+    s.won_by = tuple(player for player in done if standing(s, player) == best)
+    s.end_reason = "agendas" if len(done) == 1 else "tie_break"
+    if len(s.won_by) > 1:
+        s.end_reason = "shared"
+    for player in s.won_by:
+        s.tell("won", player)
+    return True

@@ -1,0 +1,287 @@
+"""The position: sets of spaces, rows of cards, dials, and the rules in progress.
+
+Per-seat values that are not ints are tuples, replaced and never changed, so a clone copies lists of
+ints and tuples and nothing deeper. What follows from other fields is not stored, with one exception
+for speed: `abilities`, which `renew_abilities` keeps in step.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ziggurat.core import flow
+from ziggurat.core.bits import Bits
+from ziggurat.core.codec import (
+    digest,
+    frame_from_json,
+    frame_to_json,
+    plain,
+    question_from_json,
+    question_to_json,
+    restored,
+)
+from ziggurat.core.flow import NOBODY, Frame, Question
+from ziggurat.games.dawn.board import Board, Laid, Layout, board_of
+from ziggurat.games.dawn.content import (
+    CITY_STATES,
+    DECKS,
+    DIPLOMACY,
+    EDITIONS,
+    LEADERS,
+    NATURAL_WONDERS,
+    RESOURCES,
+    WONDERS,
+    Edition,
+)
+
+HOME: Final = -1  # a figure on its focus card; a piece off the map
+ABSENT: Final = -2  # not in this game
+NO_CARD: Final = -1
+
+# Fields by how they are copied. Everything in _LISTS is a list of ints or tuples.
+_VALUES: Final = (
+    "seats",
+    "first",
+    "turn",
+    "round",
+    "reinforced",
+    "stored",
+    "undrawn",
+    "event",
+    "victory",
+    "resolving",
+    "spent",
+    "visited",
+    "returned",
+    "taken",
+    "used",
+    "attacks_won",
+    "won_by",
+    "end_reason",
+)
+_LISTS: Final = (
+    "leaders",
+    "row",
+    "cards",
+    "trade",
+    "dial",
+    "tokens",
+    "cities",
+    "capital",
+    "caravans",
+    "barbarians",
+    "resources_on",
+    "resources",
+    "natural",
+    "natural_lane",
+    "city_states",
+    "city_state_lane",
+    "city_state_cards",
+    "diplomacy",
+    "wonder_space",
+    "wonders",
+    "face_up",
+    "left",
+    "marks",
+    "beaten",
+    "hands",
+    "abilities",
+)
+
+
+WATCHERS: Final[list[Callable[["State"], None]]] = []
+
+
+class State:
+    """One position of A New Dawn. Seats are numbered clockwise from 0."""
+
+    __slots__ = (
+        "abilities",  # per seat: bits of the abilities in play
+        "barbarians",  # per letter: space, HOME (beaten) or ABSENT
+        "beaten",  # per seat: set of rivals whose capital it has beaten
+        "board",
+        "capital",  # per seat: space, or HOME before it is placed
+        "caravans",  # per seat: where its unlocked caravans are, sorted; HOME = on the card
+        "cards",  # per seat, per lane: focus card
+        "cities",  # per seat: spaces with a city, the capital included
+        "city_state_cards",  # per city-state: set of seats holding one of its two cards
+        "city_state_lane",  # per city-state: lane its conquered token lies on
+        "city_states",  # per city-state: NOBODY (free), the conqueror, or ABSENT
+        "dial",  # per seat: tech dial
+        "diplomacy",  # per giver, per card: holder, NOBODY = in the giver's set
+        "edition",
+        "end_reason",
+        "event",  # section the event dial points to
+        "face_up",  # per deck: the wonder on top, or NO_CARD
+        "first",
+        "hands",  # per seat: tiles still to place while the map is being built
+        "layout",
+        "leaders",
+        "left",  # per deck: wonders still to come, by era
+        "marks",  # per seat: set of positions in `victory` it has marked
+        "natural",  # per natural wonder: holder, NOBODY (on its space), or ABSENT
+        "natural_lane",  # per natural wonder: lane of the holder's row it lies on, or NO_CARD
+        "notes",
+        "pending",
+        "reinforced",  # spaces whose control token shows its reinforced side
+        "resolving",  # type of the focus card being resolved, or NOBODY
+        "resources",  # per seat: how many of each type
+        "resources_on",  # per type: spaces where a resource token still lies
+        "returned",  # caravans that came home this turn
+        "round",
+        "row",  # per seat: lanes in the order of the slots, leftmost first
+        "seats",
+        "setup",
+        "spent",  # this turn: city-states (low bits) and natural wonders whose token was spent
+        "stack",
+        "stored",  # trade tokens kept on a wonder instead of on focus cards
+        "taken",  # spaces attacked and taken this turn
+        "tokens",  # per seat: spaces with a control token
+        "trade",  # per seat, per lane: trade tokens
+        "triggers",
+        "turn",  # whose turn it is; NOBODY between turns
+        "undrawn",  # set of wonders nobody has seen yet
+        "used",  # abilities used up for this turn
+        "victory",  # victory cards by the map
+        "visited",  # cities and city-states a caravan arrived at this turn
+        "attacks_won",  # by the player whose turn it is
+        "won_by",
+        "wonder_space",  # per wonder: where its token lies, or HOME
+        "wonders",  # per seat: set of wonders it controls
+        "changed",  # something an agenda may look at changed since agendas were last looked at
+    )
+
+    def __init__(self, edition: Edition, seats: int, setup: dict[str, Any]) -> None:
+        self.setup = setup
+        self.edition = edition
+        self.seats = seats
+        self.layout: Layout = ()
+        self.board: Board = board_of(())
+        self.first = NOBODY
+        self.turn = NOBODY
+        self.round = 0
+        self.leaders: list[int] = [NO_CARD] * seats
+        self.row: list[tuple[int, ...]] = [()] * seats
+        self.cards: list[tuple[int, ...]] = [()] * seats
+        self.trade: list[tuple[int, ...]] = [(0,) * len(edition.slots)] * seats
+        self.stored = 0
+        self.dial: list[int] = [0] * seats
+        self.tokens: list[Bits] = [0] * seats
+        self.reinforced: Bits = 0
+        self.cities: list[Bits] = [0] * seats
+        self.capital: list[int] = [HOME] * seats
+        self.caravans: list[tuple[int, ...]] = [()] * seats
+        self.barbarians: list[int] = [ABSENT] * len(edition.barbarians)
+        self.resources_on: list[Bits] = [0] * len(RESOURCES)
+        self.resources: list[tuple[int, ...]] = [(0,) * len(RESOURCES)] * seats
+        self.natural: list[int] = [ABSENT] * len(NATURAL_WONDERS)
+        self.natural_lane: list[int] = [NO_CARD] * len(NATURAL_WONDERS)
+        self.city_states: list[int] = [ABSENT] * len(CITY_STATES)
+        self.city_state_lane: list[int] = [NO_CARD] * len(CITY_STATES)
+        self.city_state_cards: list[Bits] = [0] * len(CITY_STATES)
+        self.diplomacy: list[tuple[int, ...]] = [(NOBODY,) * len(DIPLOMACY)] * seats
+        self.wonder_space: list[int] = [HOME] * len(WONDERS)
+        self.wonders: list[Bits] = [0] * seats
+        self.face_up: list[int] = [NO_CARD] * len(DECKS)
+        self.undrawn: Bits = (1 << len(WONDERS)) - 1
+        self.left: list[tuple[int, ...]] = [(0, 0, 0)] * len(DECKS)
+        self.event = 0
+        self.victory: tuple[int, ...] = ()
+        self.marks: list[Bits] = [0] * seats
+        self.beaten: list[Bits] = [0] * seats
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.resolving = NOBODY
+        self.spent: Bits = 0
+        self.visited: Bits = 0
+        self.returned = 0
+        self.taken: Bits = 0
+        self.used: Bits = 0
+        self.attacks_won = 0
+        self.won_by: tuple[int, ...] = ()
+        self.end_reason = ""
+        self.abilities: list[Bits] = [0] * seats
+        self.stack: list[Frame] = []
+        self.triggers: list[Frame] = []
+        self.pending: Question | None = None
+        self.notes: list[tuple[Any, ...]] | None = None
+        self.changed = False
+
+    def clone(self) -> "State":
+        copy = State.__new__(State)
+        copy.setup = self.setup
+        copy.edition = self.edition
+        copy.layout = self.layout
+        copy.board = self.board
+        for name in _VALUES:
+            setattr(copy, name, getattr(self, name))
+        for name in _LISTS:
+            setattr(copy, name, getattr(self, name)[:])
+        copy.stack = [frame._clone() for frame in self.stack]
+        copy.triggers = []
+        copy.pending = self.pending
+        copy.notes = None
+        copy.changed = False
+        return copy
+
+    def play(self, answer: int) -> None:
+        flow.play(self, answer)
+
+    def settle(self) -> None:
+        """After every step: tell the watchers if something changed that they may care about."""
+        if self.changed:
+            self.changed = False
+            for watch in WATCHERS:
+                watch(self)
+
+    def winners(self) -> tuple[int, ...]:
+        return self.won_by
+
+    def to_json(self) -> dict[str, Any]:
+        data = {name: plain(getattr(self, name)) for name in (*_VALUES, *_LISTS)}
+        data["setup"] = plain(self.setup)
+        data["edition"] = self.edition.slug
+        data["layout"] = plain(self.layout)
+        data["stack"] = [frame_to_json(frame) for frame in self.stack]
+        data["pending"] = question_to_json(self.pending)
+        return data
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "State":
+        s = State(EDITIONS[data["edition"]], data["seats"], data["setup"])
+        for name in _VALUES:
+            setattr(s, name, restored(data[name]))
+        for name in _LISTS:
+            setattr(s, name, list(restored(data[name])))
+        s.layout = restored(data["layout"])
+        s.board = board_of(s.layout)
+        s.stack = [frame_from_json(frame) for frame in data["stack"]]
+        s.pending = question_from_json(data["pending"])
+        return s
+
+    def hash(self) -> str:
+        return digest(self.to_json())
+
+    def tell(self, kind: str, *args: int) -> None:
+        """Note something for the log, if anybody reads it."""
+        if self.notes is not None:
+            self.notes.append((kind, *args))
+
+    def lay(self, *laid: Laid) -> None:
+        """Add tiles or water tokens to the map."""
+        self.layout += laid
+        self.board = board_of(self.layout)
+
+    def renew_abilities(self, player: int) -> None:
+        """Put together what a seat has in play: sheet, wonders, diplomacy cards taken."""
+        bits = 0
+        if self.leaders[player] != NO_CARD:
+            bits |= LEADERS[self.leaders[player]].ability
+        bits |= self.wonders[player]  # the ability of wonder n is bit n
+        for number, holders in enumerate(self.city_state_cards):
+            if holders >> player & 1:
+                bits |= CITY_STATES[number].ability
+        for cards in self.diplomacy:
+            if player in cards:
+                for card, holder in enumerate(cards):
+                    if holder == player:
+                        bits |= DIPLOMACY[card].ability
+        self.abilities[player] = bits

@@ -1,0 +1,1 @@
+"""Words shown to the players, one module per language."""
