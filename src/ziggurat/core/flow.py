@@ -152,6 +152,12 @@ def push(s: Position, frames: Sequence[Frame]) -> None:
         s.stack.append(frame)
 
 
+def enter(s: Position, frame: Frame, step: Callable[..., Next]) -> None:
+    """Put a rule on the stack that goes on with one of its later steps."""
+    push(s, [frame])
+    frame.step = _STEP_NUMBER[step]
+
+
 def run(s: Position, answer: int = 0) -> None:
     """Take steps until a question is pending or nothing is left to do."""
     stack = s.stack

@@ -7,7 +7,7 @@ seat only what it may see. Nothing but `view` may be sent to a seat.
 """
 
 from collections.abc import Mapping
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeVar
 
 from ziggurat.core.flow import Position, Question
 
@@ -40,32 +40,40 @@ class GameState(Position, Protocol):
         """The seats that have won; empty while the game goes on."""
 
 
-class Game(Protocol):
+S = TypeVar("S", bound=GameState)
+
+
+class Game(Protocol[S]):
     """A family of games: how to begin, to name answers, and what a seat may see."""
 
-    slug: str
-    rules: str  # version of the rules; a record names the one it was played under
+    @property
+    def slug(self) -> str:
+        """The name of the family in records and on the command line."""
+
+    @property
+    def rules(self) -> str:
+        """Version of the rules; a record names the one it was played under."""
 
     def checked_setup(self, setup: Setup) -> dict[str, Any]:
         """The setup with every default filled in; raises BadSetup with one clear sentence."""
 
-    def new(self, setup: Setup) -> GameState:
+    def new(self, setup: Setup) -> S:
         """A new game, run up to its first question."""
 
-    def from_json(self, data: Mapping[str, Any]) -> GameState:
+    def from_json(self, data: Mapping[str, Any]) -> S:
         """The position a `to_json` wrote."""
 
-    def name(self, s: GameState, question: Question, option: int) -> str:
+    def name(self, s: S, question: Question, option: int) -> str:
         """A short name for an option, for records and scripts: the same in every version."""
 
-    def view(self, s: GameState, seat: int | None) -> dict[str, Any]:
+    def view(self, s: S, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as JSON data."""
 
-    def result(self, s: GameState) -> dict[str, Any]:
+    def result(self, s: S) -> dict[str, Any]:
         """How the game ended (or stands), as JSON data with at least `winners` and `reason`."""
 
 
-def option_named(game: Game, s: GameState, question: Question, name: str) -> int | None:
+def option_named(game: Game[S], s: S, question: Question, name: str) -> int | None:
     """The option with this name, or None if no such answer is offered."""
     for option in question.options:
         if game.name(s, question, option) == name:

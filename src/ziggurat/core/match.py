@@ -4,20 +4,20 @@
 nearest snapshot.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from ziggurat.core.chance import picked
 from ziggurat.core.flow import Ask, IllegalAnswer, Roll
-from ziggurat.core.game import Game, GameState, Setup
+from ziggurat.core.game import Game, S, Setup
 
 _SNAPSHOT_EVERY: Final = 64
 
 
-class Match:
+class Match(Generic[S]):
     """One game from its setup on. `answers` holds every pick of seats and of chance in order."""
 
     def __init__(
-        self, game: Game, setup: Setup, seed: int, log: bool = False, chance: bool = True
+        self, game: Game[S], setup: Setup, seed: int, log: bool = False, chance: bool = True
     ) -> None:
         self.game = game
         self.setup = game.checked_setup(setup)
@@ -27,7 +27,7 @@ class Match:
         self._keeps_log = log
         self.state = game.new(self.setup)
         self.start = self.state.clone()
-        self._snapshots: dict[int, tuple[GameState, int, int]] = {}
+        self._snapshots: dict[int, tuple[S, int, int]] = {}
         self._rolls = 0
         if chance:
             self.follow_chance()

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ziggurat.core.codec import Unreadable
-from ziggurat.core.game import BadSetup, Game, option_named
+from ziggurat.core.game import BadSetup, Game, S, option_named
 from ziggurat.core.match import Match
 
 FORMAT: Final = "ziggurat-record"
@@ -18,7 +18,7 @@ VERSION: Final = 1
 _KEYS: Final = {"format", "version", "game", "rules", "setup", "seed", "answers", "hash", "result"}
 
 
-def to_record(match: Match) -> dict[str, Any]:
+def to_record(match: Match[S]) -> dict[str, Any]:
     """The record of a match, finished or not."""
     return {
         "format": FORMAT,
@@ -33,7 +33,7 @@ def to_record(match: Match) -> dict[str, Any]:
     }
 
 
-def _names(match: Match) -> Iterator[str]:
+def _names(match: Match[S]) -> Iterator[str]:
     state = match.start.clone()
     for answer in match.answers:
         question = state.pending
@@ -62,7 +62,7 @@ def parsed(text: str) -> dict[str, Any]:
     return data
 
 
-def replayed(game: Game, data: dict[str, Any], log: bool = False) -> Iterator[Match]:
+def replayed(game: Game[S], data: dict[str, Any], log: bool = False) -> Iterator[Match[S]]:
     """Replay a record, yielding the match before the first answer and after each one."""
     if data["game"] != game.slug:
         raise Unreadable(f"it is a record of {data['game']!r}, not of {game.slug!r}")
@@ -86,7 +86,7 @@ def replayed(game: Game, data: dict[str, Any], log: bool = False) -> Iterator[Ma
         yield match
 
 
-def verified(game: Game, data: dict[str, Any]) -> Match:
+def verified(game: Game[S], data: dict[str, Any]) -> Match[S]:
     """Replay a record to its end and compare its hash; raises Unreadable where they differ."""
     match = deque(replayed(game, data), maxlen=1).pop()
     if match.state.hash() != data["hash"]:

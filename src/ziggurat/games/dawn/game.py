@@ -9,21 +9,27 @@ from ziggurat.core.game import Setup
 from ziggurat.games.dawn import cards as _fill_the_tables  # noqa: F401
 from ziggurat.games.dawn.content import LEADERS
 from ziggurat.games.dawn.options import option_name
+from ziggurat.games.dawn.position import arranged, position_setup
 from ziggurat.games.dawn.setup import checked_setup, new_game
 from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.view import view
 
 
 class Dawn:
     """The game family `dawn`."""
 
-    slug: Final = "dawn"
-    rules: Final = "1"
+    slug = "dawn"
+    rules = "1"
 
     def checked_setup(self, setup: Setup) -> dict[str, Any]:
-        return checked_setup(setup)
+        full = dict(setup)
+        if "position" in full:
+            full |= position_setup(full["position"])
+        return checked_setup(full)
 
     def new(self, setup: Setup) -> State:
-        return new_game(checked_setup(setup))
+        full = self.checked_setup(setup)
+        return arranged(full) if "position" in full else new_game(full)
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         try:
@@ -33,6 +39,9 @@ class Dawn:
 
     def name(self, s: State, question: Question, option: int) -> str:
         return option_name(question, option)
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        return view(s, seat)
 
     def result(self, s: State) -> dict[str, Any]:
         return {

@@ -52,7 +52,7 @@ def check_victory(s: State) -> bool:
     share the victory."""
     every = (1 << len(s.victory)) - 1
     done = [player for player in range(s.seats) if s.marks[player] == every]
-    if not done:
+    if not done or not every:  # a position written by hand may have no victory card
         return False
     best = max(standing(s, player) for player in done)
     s.won_by = tuple(player for player in done if standing(s, player) == best)
