@@ -4,19 +4,19 @@ from typing import Final
 
 Bits = int
 
-_BYTES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(n for n in range(8) if byte >> n & 1) for byte in range(256)
+# _MEMBERS[place][byte]: the members a byte at this place of a set stands for
+_MEMBERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(tuple(8 * place + n for n in range(8) if byte >> n & 1) for byte in range(256))
+    for place in range(32)
 )
 
 
 def each(bits: Bits) -> list[int]:
-    """The members of a set, in rising order."""
+    """The members of a set (below 256), in rising order."""
     found: list[int] = []
-    base = 0
-    for byte in bits.to_bytes((bits.bit_length() + 7) >> 3, "little"):
+    for place, byte in enumerate(bits.to_bytes((bits.bit_length() + 7) >> 3, "little")):
         if byte:
-            found += [base + n for n in _BYTES[byte]]
-        base += 8
+            found += _MEMBERS[place][byte]
     return found
 
 

@@ -165,6 +165,7 @@ NATURAL_WONDERS: Final[list[NaturalWonder]] = []
 DIPLOMACY: Final[list[Diplomacy]] = []
 VICTORY: Final[list[VictoryCard]] = []
 EDITIONS: Final[dict[str, Edition]] = {}
+WONDERS_OF: Final[list[Bits]] = [0] * len(TYPES)  # by type: set of wonders
 ABILITIES: Final[dict[Bits, str]] = {}  # bit -> "wonder.petra", the key of its words
 
 
@@ -189,6 +190,7 @@ def wonder(
 ) -> Bits:
     """Add a world wonder; the bit of its ability."""
     ability = 1 << _WONDER_BITS + len(WONDERS)
+    WONDERS_OF[type_] |= 1 << len(WONDERS)
     WONDERS.append(Wonder(slug, type_, era, cost, pays, ability, confidence))
     ABILITIES[ability] = f"wonder.{slug}"
     return ability

@@ -3,6 +3,7 @@
 Random things (leaders, tiles, the first player, victory cards) are asked of chance one by one.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import atan2
 from typing import Any, Final
@@ -88,7 +89,7 @@ def checked_setup(setup: Setup) -> dict[str, Any]:
     if unknown:
         raise BadSetup(f"a setup has no {', '.join(unknown)}")
     full = {**_DEFAULTS, **setup}
-    if full["edition"] not in EDITIONS:
+    if full["edition"] not in tuple(EDITIONS):
         raise BadSetup(f"there is no edition {full['edition']!r}; there is {', '.join(EDITIONS)}")
     low, high = EDITIONS[full["edition"]].seats
     players = full["players"]
@@ -121,10 +122,10 @@ def _check_leaders(leaders: Any, players: int) -> None:
         return
     if not isinstance(leaders, list | tuple) or len(leaders) != players:
         raise BadSetup(f"leaders are 'random', 'choose', or a list of {players}")
-    known = {leader.slug for leader in LEADERS} | {"random"}
+    known = (*(leader.slug for leader in LEADERS), "random")
     for name in leaders:
         if name not in known:
-            raise BadSetup(f"there is no leader {name!r}; there is {', '.join(sorted(known))}")
+            raise BadSetup(f"there is no leader {name!r}; there is {', '.join(known)}")
     chosen = [name for name in leaders if name != "random"]
     if len(set(chosen)) < len(chosen):
         raise BadSetup("two players cannot have the same leader")
@@ -339,10 +340,13 @@ def placements(s: State, tile: int) -> list[int]:
     at_core: list[int] = []
     next_to_core: list[int] = []
     taken = set(s.board.map.cells)
+    beside_map = _beside(taken)
     for side in range(2):
         for turn in range(6):
-            for hub, cells in _spots(tile, side, turn, taken):
-                touched = {c for cell in cells for c in around(cell) if c in on_tiles}
+            shape = cells_of(tile, side, (0, 0), turn)
+            beside_shape = _beside(shape)
+            for hub in _spots(shape, taken, beside_map):
+                touched = _shifted(beside_shape, hub) & on_tiles
                 placement = placement_code(side, turn, *hub)
                 fits.append((len(touched), placement))
                 if len(touched) >= _TOUCH:
@@ -361,23 +365,26 @@ def _ground(s: State) -> tuple[set[Hex], set[Hex], set[Hex]]:
         if s.layout[laid][0] == TILE:
             tiles.setdefault(laid, set()).add(s.board.map.cells[space])
     core = set().union(*(cells for laid, cells in tiles.items() if laid < len(CORE["A"])))
-    rim = {beside for cell in core for beside in around(cell)}
+    rim = _beside(core)
     by_core = set().union(*(cells for cells in tiles.values() if cells & rim))
     return set().union(*tiles.values()), core, by_core
 
 
-def _spots(tile: int, side: int, turn: int, taken: set[Hex]) -> list[tuple[Hex, list[Hex]]]:
-    """Every place for a tile's hub, in this position, where it touches the map and overlaps
+def _beside(cells: Collection[Hex]) -> set[Hex]:
+    """The hexes next to these but not among them."""
+    return {beside for cell in cells for beside in around(cell)}.difference(cells)
+
+
+def _shifted(cells: Collection[Hex], by: Hex) -> set[Hex]:
+    dq, dr = by
+    return {(q + dq, r + dr) for q, r in cells}
+
+
+def _spots(shape: list[Hex], taken: set[Hex], beside_map: set[Hex]) -> list[Hex]:
+    """Every place for the hub of a tile of this shape where it touches the map and overlaps
     nothing."""
-    rim = {beside for cell in taken for beside in around(cell)} - taken
-    shape = cells_of(tile, side, (0, 0), turn)
-    hubs = sorted({(q - dq, r - dr) for q, r in rim for dq, dr in shape})
-    spots = []
-    for hub in hubs:
-        cells = [(hub[0] + dq, hub[1] + dr) for dq, dr in shape]
-        if not any(cell in taken for cell in cells):
-            spots.append((hub, cells))
-    return spots
+    hubs = sorted({(q - dq, r - dr) for q, r in beside_map for dq, dr in shape})
+    return [hub for hub in hubs if taken.isdisjoint(_shifted(shape, hub))]
 
 
 @dataclass(slots=True, eq=False)

@@ -37,7 +37,7 @@ HOME: Final = -1  # a figure on its focus card; a piece off the map
 ABSENT: Final = -2  # not in this game
 NO_CARD: Final = -1
 
-# Fields by how they are copied. Everything in _LISTS is a list of ints or tuples.
+# Fields that JSON holds. Everything in _LISTS is a list of ints or tuples.
 _VALUES: Final = (
     "seats",
     "first",
@@ -206,15 +206,57 @@ class State:
         self.changed = False
 
     def clone(self) -> "State":
+        """A copy that shares nothing mutable. Written out: a loop over the fields costs three times
+        as much, and search lives on copies."""
         copy = State.__new__(State)
         copy.setup = self.setup
         copy.edition = self.edition
         copy.layout = self.layout
         copy.board = self.board
-        for name in _VALUES:
-            setattr(copy, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(copy, name, getattr(self, name)[:])
+        copy.seats = self.seats
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.round = self.round
+        copy.reinforced = self.reinforced
+        copy.stored = self.stored
+        copy.undrawn = self.undrawn
+        copy.event = self.event
+        copy.victory = self.victory
+        copy.resolving = self.resolving
+        copy.spent = self.spent
+        copy.visited = self.visited
+        copy.returned = self.returned
+        copy.taken = self.taken
+        copy.used = self.used
+        copy.attacks_won = self.attacks_won
+        copy.won_by = self.won_by
+        copy.end_reason = self.end_reason
+        copy.leaders = self.leaders[:]
+        copy.row = self.row[:]
+        copy.cards = self.cards[:]
+        copy.trade = self.trade[:]
+        copy.dial = self.dial[:]
+        copy.tokens = self.tokens[:]
+        copy.cities = self.cities[:]
+        copy.capital = self.capital[:]
+        copy.caravans = self.caravans[:]
+        copy.barbarians = self.barbarians[:]
+        copy.resources_on = self.resources_on[:]
+        copy.resources = self.resources[:]
+        copy.natural = self.natural[:]
+        copy.natural_lane = self.natural_lane[:]
+        copy.city_states = self.city_states[:]
+        copy.city_state_lane = self.city_state_lane[:]
+        copy.city_state_cards = self.city_state_cards[:]
+        copy.diplomacy = self.diplomacy[:]
+        copy.wonder_space = self.wonder_space[:]
+        copy.wonders = self.wonders[:]
+        copy.face_up = self.face_up[:]
+        copy.left = self.left[:]
+        copy.marks = self.marks[:]
+        copy.beaten = self.beaten[:]
+        copy.hands = self.hands[:]
+        copy.abilities = self.abilities[:]
         copy.stack = [frame._clone() for frame in self.stack]
         copy.triggers = []
         copy.pending = self.pending

@@ -210,12 +210,14 @@ class ResolveAnother(Frame):
     def choose(self, s: State, _: int) -> Next:
         if s.used & _ONCE:
             return Done()
-        s.used |= _ONCE
         lanes = [lane for lane in sorted(s.row[self.player]) if lane != self.lane]
         return Ask(self.player, RESOLVE_ANOTHER, (*lanes, PASS))
 
     def resolve(self, s: State, lane: int) -> Next:
-        return Done() if lane == PASS else Call(Resolve(self.player, lane, FIRST_SLOT))
+        if lane == PASS:
+            return Done()
+        s.used |= _ONCE
+        return Call(Resolve(self.player, lane, FIRST_SLOT))
 
 
 focus(

@@ -1,12 +1,11 @@
 """The victory cards and their agendas (base p. 12, back page)."""
 
-from ziggurat.core.bits import each
 from ziggurat.games.dawn.content import (
     CULTURE,
     ECONOMY,
     MILITARY,
     SCIENCE,
-    WONDERS,
+    WONDERS_OF,
     Agenda,
     victory_card,
 )
@@ -16,7 +15,7 @@ from ziggurat.games.dawn.state import State
 
 
 def _wonders(s: State, player: int, type_: int) -> int:
-    return sum(WONDERS[wonder].type == type_ for wonder in each(s.wonders[player]))
+    return (s.wonders[player] & WONDERS_OF[type_]).bit_count()
 
 
 def civilized(s: State, player: int) -> bool:

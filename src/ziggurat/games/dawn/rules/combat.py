@@ -19,9 +19,9 @@ from ziggurat.games.dawn.rules.pieces import (
     abandon,
     barbarian_spaces,
     city_state_at,
+    destroy,
     free_city_states,
     give_wonder,
-    hold_city_state,
     lanes_of,
     lift,
     owner_at,
@@ -184,7 +184,7 @@ class Attack(Frame):
             barbarian_defeated.happens(s, self.player, self.player, letter)
             return Call(GainTrade(self.player, 1, ALL_LANES))
         if self.defender == NOBODY:
-            return Call(ConquerCityState(self.player, self.space))
+            return Call(SettleCity(self.player, self.space))
         if s.capital[self.defender] == self.space:
             return Call(PlunderCapital(self.player, self.defender))
         return Call(Capture(self.player, self.space))
@@ -211,7 +211,7 @@ def _military_tokens(s: State, player: int) -> list[tuple[int, int]]:
 @dataclass(slots=True, eq=False)
 class SettleCity(Frame):
     """Put one of your cities on a space you conquered; with none left, a reinforced control token
-    stands in for it (base p. 15)."""
+    stands in for it (base p. 15). What stood there and what lies under it is yours or gone."""
 
     player: int
     space: int
@@ -222,30 +222,19 @@ class SettleCity(Frame):
         return Call(FreeToken(self.player))
 
     def settle(self, s: State, _: int) -> Next:
+        beaten = owner_at(s, self.space)
+        if beaten != NOBODY:
+            lift(s, self.space)
         if unused_cities(s, self.player):
             put_city(s, self.player, self.space)
         elif unused_tokens(s, self.player):
             put_token(s, self.player, self.space, reinforced=True)
         else:
-            abandon(s, self.space)
+            if beaten != NOBODY:
+                abandon(s, self.space)
             return Done()
         take_over(s, self.player, self.space)
         return Done()
-
-
-@dataclass(slots=True, eq=False)
-class ConquerCityState(Frame):
-    """A free city-state is beaten: its token goes on your card of its type, a city of yours in
-    its place, its cards face down aside."""
-
-    player: int
-    space: int
-
-    def conquer(self, s: State, _: int) -> Next:
-        city_state = city_state_at(s, self.space)
-        hold_city_state(s, city_state, self.player)
-        s.tell("city_state_conquered", self.player, city_state)
-        return Call(SettleCity(self.player, self.space))
 
 
 @dataclass(slots=True, eq=False)
@@ -264,8 +253,7 @@ class Capture(Frame):
     def chosen(self, s: State, what: int) -> Next:
         if what == CONQUER:
             return None
-        lift(s, self.space)
-        abandon(s, self.space)
+        destroy(s, self.space)
         city_state = city_state_at(s, self.space)
         take_city_state_card(s, self.player, city_state)
         s.tell("city_state_liberated", self.player, city_state)
@@ -275,7 +263,6 @@ class Capture(Frame):
         loser = owner_at(s, self.space)
         s.tell("captured", self.player, self.space, loser)
         if s.cities[loser] >> self.space & 1 or city_state_at(s, self.space) != NO_CARD:
-            lift(s, self.space)
             return Call(SettleCity(self.player, self.space))
         return Call(ReplaceToken(self.player, self.space, must_go=True))
 

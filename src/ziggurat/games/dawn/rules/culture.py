@@ -119,7 +119,7 @@ class PlaceTokens(Frame):
 
     def place(self, s: State, space: int) -> Next:
         if space == PASS:
-            return None
+            return Goto(PlaceTokens.ask_for_more)
         self.left -= 1
         return Call(PlaceToken(self.player, space))
 

@@ -285,6 +285,7 @@ def hold_city_state(s: State, number: int, player: int) -> None:
     for seat in range(s.seats):
         s.renew_abilities(seat)
     s.changed = True
+    s.tell("city_state_conquered", player, number)
 
 
 def take_over(s: State, player: int, space: int) -> None:

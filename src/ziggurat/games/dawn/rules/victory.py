@@ -11,15 +11,21 @@ from ziggurat.games.dawn.state import WATCHERS, State
 
 def completes(s: State, player: int, card: int) -> bool:
     """Does a player fulfil an agenda of this victory card right now?"""
-    return any(agenda.met(s, player) for agenda in VICTORY[card].agendas)
+    met = False
+    for agenda in VICTORY[card].agendas:
+        met = met or agenda.met(s, player)
+    return met
 
 
 def watch_agendas(s: State) -> None:
-    """Whenever something changed: whoever newly completes an agenda marks its card at once."""
+    """Whenever something changed: whoever newly completes an agenda marks its card at once, before
+    any ability set off by the same change."""
+    marks: list[Frame] = []
     for player in range(s.seats):
         for place, card in enumerate(s.victory):
             if not s.marks[player] >> place & 1 and completes(s, player, card):
-                s.triggers.append(MarkCard(player, place))
+                marks.append(MarkCard(player, place))
+    s.triggers[:0] = marks
 
 
 WATCHERS.append(watch_agendas)

@@ -52,29 +52,36 @@ def worth(token: int) -> int:
     return 2 if resource or NATURAL_TOKEN <= token < NATURAL_AS_TRADE else 1
 
 
-def payments(s: State, player: int, lane: int, wonder: int) -> list[int]:
-    """Tokens a player may spend on a wonder: eligible resources, natural wonders of an eligible
-    type not spent this turn, and what lies on the industry card."""
+def _naturals(s: State, player: int, wonder: int) -> list[int]:
+    """Natural wonders a player may still spend as resources on a wonder."""
     pays = WONDERS[wonder].pays
-    tokens = [RESOURCE_TOKEN + r for r in sorted(pays) if s.resources[player][r]]
-    tokens += [
-        NATURAL_TOKEN + number
-        for number in spendable_naturals(s, player)
-        if NATURAL_WONDERS[number].resource in pays
-    ]
-    return tokens + spendable(s, player, lane)
+    return [n for n in spendable_naturals(s, player) if NATURAL_WONDERS[n].resource in pays]
 
 
-def affordable(s: State, player: int, lane: int, wonder: int, production: int) -> bool:
-    """Can production reach the cost with everything that may be spent?"""
-    pays = WONDERS[wonder].pays
-    most = production + 2 * sum(s.resources[player][r] for r in pays)
-    naturals = {n for n in spendable_naturals(s, player) if NATURAL_WONDERS[n].resource in pays}
-    most += 2 * len(naturals) + s.trade[player][lane]
+def means(s: State, player: int, lane: int, wonder: int) -> int:
+    """Production a player can add with everything he may spend on a wonder."""
+    naturals = _naturals(s, player, wonder)
+    added = 2 * sum(s.resources[player][r] for r in WONDERS[wonder].pays)
+    added += 2 * len(naturals) + s.trade[player][lane]
     for token in spendable(s, player, lane):
         if token != TRADE and token - NATURAL_AS_TRADE not in naturals:
-            most += 1
-    return most >= wonder_cost(s, player, wonder)
+            added += 1
+    return added
+
+
+def payments(s: State, player: int, lane: int, wonder: int, production: int) -> list[int]:
+    """Tokens a player may spend next on a wonder: eligible resources, natural wonders of an
+    eligible type not spent this turn, and what lies on the industry card. A natural wonder is not
+    offered as a mere trade token where that would leave the wonder out of reach."""
+    naturals = _naturals(s, player, wonder)
+    pays = WONDERS[wonder].pays
+    tokens = [RESOURCE_TOKEN + r for r in sorted(pays) if s.resources[player][r]]
+    tokens += [NATURAL_TOKEN + number for number in naturals]
+    spare = production + means(s, player, lane, wonder) - wonder_cost(s, player, wonder)
+    for token in spendable(s, player, lane):
+        if spare or token - NATURAL_AS_TRADE not in naturals:
+            tokens.append(token)
+    return tokens
 
 
 def buildable(s: State, player: int, lane: int, production: int) -> list[int]:
@@ -84,7 +91,8 @@ def buildable(s: State, player: int, lane: int, production: int) -> list[int]:
     return [
         wonder
         for wonder in s.face_up
-        if wonder != NO_CARD and affordable(s, player, lane, wonder, production)
+        if wonder != NO_CARD
+        and production + means(s, player, lane, wonder) >= wonder_cost(s, player, wonder)
     ]
 
 
@@ -107,7 +115,7 @@ class BuildWonder(Frame):
 
     def ask_for_payment(self, s: State, _: int) -> Next:
         """More than the cost may be paid; the surplus is lost (base p. 10)."""
-        tokens = payments(s, self.player, self.lane, self.wonder)
+        tokens = payments(s, self.player, self.lane, self.wonder, self.production)
         enough = self.production >= wonder_cost(s, self.player, self.wonder)
         if enough and not tokens:
             return Goto(BuildWonder.choose_city)

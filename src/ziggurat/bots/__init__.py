@@ -1,0 +1,20 @@
+"""Opponents. A bot speaks the kernel's game protocol alone, so it plays every game.
+
+`BOTS` names them; each entry makes a bot from a seed, and the same seed makes the same bot.
+"""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from ziggurat.bots.simple import EagerBot, RandomBot
+from ziggurat.core.game import GameState
+
+
+class Bot(Protocol):
+    """Whoever holds a seat without being a person."""
+
+    def choose(self, s: GameState) -> int:
+        """One of the options of the pending question, which asks this bot's seat."""
+
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "eager": EagerBot}
