@@ -45,7 +45,5 @@ def value_in(notes: list[tuple[Any, ...]], kind: str) -> Value:
 
 def fight(table: Table, space: int, attack_die: int, defence_die: int) -> tuple[Value, Value]:
     """Attack a space with these dice; the attacker's and the defender's combat value."""
-    notes = table.log(
-        f"attack={space}", f"attack_die={attack_die}", f"defence_die={defence_die}"
-    )
+    notes = table.log(f"attack={space}", f"attack_die={attack_die}", f"defence_die={defence_die}")
     return value_in(notes, "attack_value"), value_in(notes, "defence_value")

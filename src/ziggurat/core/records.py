@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ziggurat.core.codec import Unreadable
+from ziggurat.core.flow import PASS
 from ziggurat.core.game import BadSetup, Game, S, option_named
 from ziggurat.core.match import Match
 
 FORMAT: Final = "ziggurat-record"
 VERSION: Final = 1
+_PASS_SIGN: Final = "-"  # passing is the commonest answer of all
 _KEYS: Final = {"format", "version", "game", "rules", "setup", "seed", "answers", "hash", "result"}
 
 
@@ -38,7 +40,7 @@ def _names(match: Match[S]) -> Iterator[str]:
     for answer in match.answers:
         question = state.pending
         assert question is not None
-        yield match.game.name(state, question, answer)
+        yield _PASS_SIGN if answer == PASS else match.game.name(state, question, answer)
         state.play(answer)
 
 
@@ -77,8 +79,8 @@ def replayed(game: Game[S], data: dict[str, Any], log: bool = False) -> Iterator
         question = match.state.pending
         if question is None:
             raise Unreadable(f"answer {number} comes after the end of the game")
-        option = option_named(game, match.state, question, name)
-        if option is None:
+        option = PASS if name == _PASS_SIGN else option_named(game, match.state, question, name)
+        if option is None or option not in question.options:
             raise Unreadable(
                 f"answer {number}, {name!r}, was not offered for {question.prompt.name}"
             )

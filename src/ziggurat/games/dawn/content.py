@@ -7,13 +7,10 @@ source say so (`confidence`), so that an owner of the printed game can settle th
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import Frame
-
-if TYPE_CHECKING:
-    from ziggurat.games.dawn.state import State
 
 # The types of focus cards; also the lanes of a focus row (the place a card has with all that lies
 # on it, whichever slot it is in).
@@ -148,7 +145,7 @@ class Diplomacy:
 @dataclass(frozen=True, slots=True)
 class Agenda:
     slug: str
-    met: Callable[["State", int], bool]
+    met: Callable[[Any, int], bool]  # (position, player)
 
 
 @dataclass(frozen=True, slots=True)

@@ -267,7 +267,10 @@ class _Arrangement:
             stock[_one_of(RESOURCES, name, "resource")] += 1
         s.resources[player] = tuple(stock)
         for name in seat.get("natural", "").split():
-            s.natural[_number(NATURAL_WONDERS, name, "natural wonder")] = player
+            name, _, card = name.partition("-")  # "pantanal-culture": it lies on that card
+            number = _number(NATURAL_WONDERS, name, "natural wonder")
+            s.natural[number] = player
+            s.natural_lane[number] = _one_of(TYPES, card, "type") if card else NO_CARD
         for name in seat.get("city_states", "").split():
             hold_city_state(s, _number(CITY_STATES, name, "city-state"), player)
         for name in seat.get("diplomacy", "").split():

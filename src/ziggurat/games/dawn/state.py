@@ -142,7 +142,7 @@ class State:
         "undrawn",  # set of wonders nobody has seen yet
         "used",  # abilities used up for this turn
         "victory",  # victory cards by the map
-        "visited",  # cities and city-states a caravan arrived at this turn
+        "visited",  # cities and city-states a caravan moved to this turn
         "attacks_won",  # by the player whose turn it is
         "won_by",
         "wonder_space",  # per wonder: where its token lies, or HOME

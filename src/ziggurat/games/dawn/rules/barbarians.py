@@ -51,7 +51,8 @@ def closed_spaces(s: State) -> Bits:
 
 def path(s: State, start: int, direction: int) -> list[int]:
     """Spaces a barbarian enters, the last one being where it comes to land. Water is crossed; at
-    the edge of the map, or at a closed space, it turns round once. Empty if it cannot move."""
+    the edge of the map, or at a closed space, it turns round once, which may bring it back to the
+    start. Empty if it cannot move."""
     toward = s.board.map.toward
     closed = closed_spaces(s)
     entered: list[int] = []
@@ -66,8 +67,6 @@ def path(s: State, start: int, direction: int) -> list[int]:
             direction = opposite(direction)
             continue
         here = ahead
-        if here == start:
-            return []
         entered.append(here)
         if s.board.land >> here & 1:
             return entered
@@ -119,6 +118,8 @@ class MoveBarbarian(Frame):
         s.tell("barbarian_moved", self.letter, start, goal)
         raids: list[Frame] = []
         for space in entered:
+            if space == start:
+                break  # back over the water it came by: it raids nothing there
             destroy_caravans(s, space)
             owner = owner_at(s, space)
             if owner < 0:
@@ -149,7 +150,8 @@ class ScatterBarbarians(Frame):
         on_map = [space for space in s.barbarians if space >= 0]
         crowded = sorted({space for space in on_map if on_map.count(space) > 1})
         for space in crowded:
-            if any(path(s, space, direction) for direction in range(6)):
+            ways = [path(s, space, direction) for direction in range(6)]
+            if any(way and way[-1] != space for way in ways):
                 self.space = space
                 return Roll(DIRECTION, DIE)
         return Done()

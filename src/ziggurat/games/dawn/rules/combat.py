@@ -190,7 +190,8 @@ class Attack(Frame):
         return Call(Capture(self.player, self.space))
 
     def victory(self, s: State, _: int) -> Next:
-        if owner_at(s, self.space) == self.player:
+        own = s.capital[self.player] == self.space  # only rid of a barbarian, hence not taken
+        if owner_at(s, self.space) == self.player and not own:
             s.taken |= 1 << self.space
         attack_won.happens(s, self.player, self.player, self.space)
         return Done()

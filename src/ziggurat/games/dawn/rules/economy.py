@@ -127,6 +127,7 @@ class MoveCaravans(Frame):
             s.visited |= 1 << goal
             return Call(Arrive(self.player, goal))
         move_caravan(s, self.player, self.origin, goal)
+        s.visited |= s.cities[self.player] & 1 << goal  # of your own cities, too, one caravan each
         self.origin = goal
         if barbarian and self.left + self.shared:
             return Goto(MoveCaravans.choose_goal)  # the move goes on after a raid
@@ -142,7 +143,7 @@ class MoveCaravans(Frame):
             ("no_water", whole if self.water else s.board.land),
             ("terrain", ground | s.board.water),
             ("no_barbarian", whole if self.raids else whole & ~barbarian_spaces(s)),
-            ("once_per_turn", whole & ~(s.visited & arrival_spaces(s, self.player))),
+            ("once_per_turn", whole & ~s.visited),
             ("in_reach", _goals(self, s)),
         ]
 
@@ -171,8 +172,9 @@ def _goals(move: MoveCaravans, s: State) -> Bits:
         before = starts | s.board.map.reach(starts, steps - 1, clear)
         raided = s.board.map.beside(before) & barbarian_spaces(s)
         goals |= raided & (open_land(s, move.player, move.slot) | _water_if(move, s))
-    goals &= ~(s.visited & arrival_spaces(s, move.player))
-    return goals & ~(1 << move.origin) if move.origin != HOME else goals
+    # out and back again is no move, except to trade with a city that was built round the caravan
+    stays = 0 if move.origin == HOME else 1 << move.origin & ~arrival_spaces(s, move.player)
+    return goals & ~(s.visited | stays)
 
 
 def _water_if(move: MoveCaravans, s: State) -> Bits:

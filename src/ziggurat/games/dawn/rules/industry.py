@@ -14,11 +14,11 @@ from ziggurat.games.dawn.rules.pieces import (
     free_city_states,
     friendly,
     lift,
-    loose_tokens,
     open_land,
     owned,
     put_city,
     rival,
+    uncollected,
     unused_cities,
 )
 from ziggurat.games.dawn.rules.wonders import BuildWonder, buildable
@@ -33,20 +33,17 @@ city_built = Event("city_built")  # (owner, player, space)
 
 
 def site_limits(s: State, player: int, slot: int) -> list[tuple[str, Bits]]:
-    """What a space must fulfil to be a site for a city, range aside."""
+    """What a space must fulfil to be a site for a city, range aside. An abandoned world wonder may
+    be built over and is gained (base p. 13)."""
     whole = s.board.map.whole
     settled = all_cities(s) | free_city_states(s)
-    wonders = 0  # an abandoned one may be built over and is gained (base p. 13)
-    for space in s.wonder_space:
-        if space != HOME:
-            wonders |= 1 << space
     return [
         ("land", s.board.land),
         ("terrain", open_land(s, player, slot)),
         ("no_rival", whole & ~rival(s, player)),
         ("no_city", whole & ~settled),
         ("no_barbarian", whole & ~barbarian_spaces(s)),
-        ("no_resource", whole & ~(loose_tokens(s) & ~wonders)),
+        ("no_resource", whole & ~uncollected(s)),
         ("not_beside_city", whole & ~s.board.map.beside(settled)),
     ]
 

@@ -102,14 +102,20 @@ def wonder_at(s: State, space: int) -> int:
     return s.wonder_space.index(space) if space in s.wonder_space else NO_CARD
 
 
-def loose_tokens(s: State) -> Bits:
-    """Spaces with a resource, natural wonder or abandoned world wonder token."""
+def uncollected(s: State) -> Bits:
+    """Spaces with a resource or natural wonder token."""
     spaces = 0
     for resource in s.resources_on:
         spaces |= resource
     for number, space in s.board.natural_spaces.items():
         if s.natural[number] == NOBODY:
             spaces |= 1 << space
+    return spaces
+
+
+def loose_tokens(s: State) -> Bits:
+    """Spaces with a resource, natural wonder or abandoned world wonder token."""
+    spaces = uncollected(s)
     for space in s.wonder_space:
         if space != HOME:
             spaces |= 1 << space

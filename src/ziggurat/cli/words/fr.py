@@ -1,0 +1,120 @@
+"""Les mots français du terminal."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    # Début et fin
+    "welcome": "{game}, {seats} joueurs, graine {seed}",
+    "welcome.position": "{game}, {seats} joueurs, depuis une position, graine {seed}",
+    "welcome.loaded": "{game}, {seats} joueurs, graine {seed} ; {answers} réponses données",
+    "you_are": "Vous êtes {seat}.",
+    "hint": (
+        "Répondez par un numéro ou un nom. `aide` donne les commandes, `quitter` enregistre et "
+        "quitte."
+    ),
+    "over": "La partie est terminée.",
+    "over.hint": (
+        "`sauver FICHIER` garde la partie, `ziggurat replay FICHIER` la rejoue pas à pas ; "
+        "`annuler` reprend votre dernière réponse ; `quitter` quitte."
+    ),
+    "goodbye": "Au revoir.",
+    "quit.saved": (
+        "La partie est enregistrée dans {file} ; `ziggurat play --load {file}` la reprend."
+    ),
+    "quit.same": "La partie est telle qu'enregistrée dans {file}.",
+    "quit.lost": "La partie n'a pas pu être enregistrée : {reason}.",
+    # La question
+    "prompt": "> ",
+    "asks": "{seat} : {prompt}",
+    "answers.places": "Choisissez parmi",
+    "answers.else": "ou",
+    "answer.gives": "{seat} : {answer}",
+    # Erreurs
+    "no.such_answer": (
+        "« {text} » n'est ni une réponse ni une commande ; une ligne vide répète la question, "
+        "`aide` donne les commandes."
+    ),
+    "no.such_number": "Les réponses sont numérotées de 1 à {last}.",
+    "no.such_place": "{text} n'est pas parmi les réponses ; `pourquoi {text}` dit pourquoi.",
+    "no.ambiguous": "« {text} » peut vouloir dire {names} : précisez.",
+    "no.question": "La partie est terminée : il n'y a rien à répondre.",
+    "no.undo": "Il n'y a aucune réponse de vous à annuler.",
+    "no.log": "Rien ne s'est encore passé.",
+    "no.log_count": "`journal` prend un nombre de lignes : `journal 30`.",
+    "no.card": "Aucune carte ne s'appelle « {text} ».",
+    "no.place": "Il n'y a pas de case « {text} ».",
+    "no.place_given": "`case` prend le numéro d'une case : `case 12`.",
+    "no.show_given": (
+        "`voir` prend une réponse, comme `voir 3`, et dessine la carte telle qu'elle serait."
+    ),
+    "no.file_given": "`{command}` prend le nom d'un fichier : `{command} partie.json`.",
+    "no.language": "Il n'y a pas de langue « {text} » ; il y a {known}.",
+    # Ce qui a été fait
+    "undone": "Annulé : {answer}",
+    "saved": "Enregistré dans {file}.",
+    "loaded": "{file} est chargé ; {answers} réponses données.",
+    "loaded.kept": "La partie que vous quittez est enregistrée dans {file}.",
+    "language": "En français, donc.",
+    "or": " ou ",
+    # Commandes
+    "help.title": "Commandes",
+    "help.answer": "un numéro ou un nom",
+    "help.answer.text": "répond ; les premières lettres d'un nom suffisent",
+    "help.empty": "une ligne vide",
+    "help.empty.text": "répète la question",
+    "help.undo": "annuler",
+    "help.undo.text": "reprend votre dernière réponse (encore : la précédente)",
+    "help.why": "pourquoi [RÉPONSE]",
+    "help.why.text": "quelle règle pose, permet ou interdit une réponse ou une case",
+    "help.card": "aide CARTE",
+    "help.card.text": "ce que fait une carte, un dirigeant, une merveille",
+    "help.space": "case N",
+    "help.space.text": "ce qu'il y a sur une case",
+    "help.show": "voir RÉPONSE",
+    "help.show.text": "dessine la carte telle qu'elle serait après cette réponse",
+    "help.log": "journal [N]",
+    "help.log.text": "les N dernières lignes de ce qui s'est passé",
+    "help.save": "sauver FICHIER",
+    "help.save.text": "enregistre la partie dans un fichier",
+    "help.load": "charger FICHIER",
+    "help.load.text": "reprend une partie enregistrée",
+    "help.lang": "langue en, langue fr",
+    "help.lang.text": "change de langue",
+    "help.quit": "quitter",
+    "help.quit.text": "enregistre et quitte",
+    # Pour commencer
+    "start.seat": "Aucun joueur ne s'appelle {name!r} ; il y a {known}.",
+    "start.seats": "On joue de {low} à {high}, pas à {count} : un --seat pour chacun.",
+    "start.position_seats": (
+        "La position a {count} sièges : donnez --seat {count} fois ou pas du tout."
+    ),
+    "start.one_start": "--{one} et --{other} ne vont pas ensemble.",
+    "start.setup": "Cette partie ne peut pas être mise en place : {reason}.",
+    "start.position": "{file} : {reason}.",
+    # Fichiers
+    "file.bad": "{file} : {reason}.",
+    "file.missing": "ce fichier n'existe pas",
+    "file.folder": "c'est un dossier",
+    "file.denied": "la lecture est interdite",
+    "file.special": "ce n'est pas un fichier ordinaire",
+    "file.big": "il est trop gros pour une partie",
+    "file.binary": "ce n'est pas du texte",
+    "file.deep": "son contenu est imbriqué trop profondément",
+    "file.unknown_game": "c'est une partie de {game!r}, un jeu inconnu ici",
+    "file.damaged": "il est abîmé ({error})",
+    "file.hash": "ses réponses se rejouent, mais mènent à une autre position que son empreinte",
+    "file.result": "ses réponses se rejouent, mais ne mènent pas au résultat qu'il annonce",
+    "file.other": "il contient autre chose et reste tel quel : choisissez un autre nom",
+    "file.no_write": "l'écriture est impossible ({error})",
+    # Rejouer et vérifier
+    "verify.good": "{file} : bon, {answers} réponses, {outcome}.",
+    "verify.won": "victoire de {seats}",
+    "verify.unfinished": "partie inachevée",
+    "replay.title": "{game}, {seats} joueurs, {answers} réponses",
+    "replay.keys": "Entrée : suite, b : retour, t : tour suivant, N : réponse N, m : carte, q : fin",
+    "replay.where": "{number} sur {count}",
+    "replay.first": "C'est le début.",
+    "replay.last": "C'est la fin de la partie enregistrée.",
+    "replay.no_answer": "Les réponses sont numérotées de 1 à {count} ; 0 est le début.",
+    "replay.unknown": "« {text} » n'est pas connu ici. {keys}",
+}

@@ -1,0 +1,65 @@
+"""One language: its words by key, and the few rules of grammar that templates cannot hold."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from ziggurat.games.dawn.words import en, en_cards, en_log, en_rules, fr, fr_cards, fr_log, fr_rules
+
+_WORDS: Final[dict[str, dict[str, str]]] = {
+    "en": {**en.WORDS, **en_cards.CARDS, **en_log.LOG, **en_rules.RULES},
+    "fr": {**fr.WORDS, **fr_cards.CARDS, **fr_log.LOG, **fr_rules.RULES},
+}
+
+_ELIDED: Final = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])")
+_BEFORE_SIGN: Final = re.compile(r" (?=[:;!?»])")
+
+
+def _french(text: str) -> str:
+    """Elision before names, and no line break before a high sign."""
+    return _BEFORE_SIGN.sub("\u00a0", _ELIDED.sub(r"\1'", text))
+
+
+_FINISH: Final[dict[str, Callable[[str], str]]] = {"en": str, "fr": _french}
+
+
+class Language:
+    """The words of one language. Raises KeyError for a language there is not."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._words = _WORDS[language]
+        self._finish = _FINISH[language]
+        self._small = frozenset(self._words["grammar.small"].split())
+
+    @staticmethod
+    def languages() -> tuple[str, ...]:
+        return tuple(_WORDS)
+
+    def keys(self) -> frozenset[str]:
+        return frozenset(self._words)
+
+    def has(self, key: str) -> bool:
+        return key in self._words
+
+    def template(self, key: str) -> str:
+        """The words under a key as they are written, with their {fields}."""
+        return self._words[key]
+
+    def text(self, key: str, **fields: object) -> str:
+        """The words under a key, with these fields filled in; fields it does not use are fine."""
+        return self._finish(self._words[key].format(**fields))
+
+    def best(self, *keys: str) -> str:
+        """The first of these keys that has words."""
+        return next((key for key in keys if key in self._words), keys[-1])
+
+    def term(self, kind: str, slug: str) -> str:
+        """A word as it stands inside a sentence: "forest", "culture" (in French "Culture")."""
+        word = self.text(f"{kind}.{slug}")
+        return word[0].lower() + word[1:] if kind in self._small else word
+
+
+def sentence(text: str) -> str:
+    """The same, beginning with a capital."""
+    return text[:1].upper() + text[1:]

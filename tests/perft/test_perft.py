@@ -1,0 +1,90 @@
+"""Perft: how many sequences of answers a position allows, chance included, to a given depth.
+
+The small counts can be followed by hand (the comments do); all of them together notice any change
+in what is legal.
+"""
+
+import pytest
+
+from tests.table import arrange, new_table
+from ziggurat.games.dawn.state import State
+
+
+def perft(s: State, depth: int) -> int:
+    """Sequences of `depth` answers (fewer where the game ends)."""
+    if not depth or s.pending is None:
+        return 1
+    if depth == 1:
+        return len(s.pending.options)
+    count = 0
+    for option in s.pending.options:
+        copy = s.clone()
+        copy.play(option)
+        count += perft(copy, depth - 1)
+    return count
+
+
+ISLAND = """
+    map = '''
+     w w w w
+    w g g h w
+     w g f w
+      w w w
+    '''
+    [[seat]]
+    leader = "rome"
+    row = "culture military industry economy science"
+    capital = 5
+    [[seat]]
+    leader = "egypt"
+    capital = 7
+"""
+
+FRONT = """
+    map = '''
+     g g h g
+    g g g g g
+     f g g d
+    '''
+    icons = { 0 = "A", 10 = "carthage" }
+    face_up = "stonehenge petra"
+    decks = true
+    [[seat]]
+    leader = "scythia"
+    row = "military culture economy science industry"
+    capital = 5
+    tokens = [6]
+    trade = { military = 1, industry = 3 }
+    resources = "marble marble oil oil"
+    [[seat]]
+    leader = "france"
+    capital = 8
+    tokens = [7]
+"""
+
+
+def test_one_answer_deep_is_the_list_of_options() -> None:
+    # five cards, and science for no effect
+    assert perft(arrange(ISLAND).s, 1) == 6
+
+
+def test_two_answers_deep_on_the_island() -> None:
+    # culture: two spaces and pass (3). Military: the rival's city is 2 away, nothing to reinforce:
+    # attack or pass (2). Industry: no site away from the cities, no wonder: the next seat chooses
+    # (6). Economy in slot 4: the caravan goes to 6, 10, 11 or back to 5, arrives at 7, or stays (6).
+    # Science 5 spaces reach level II at 3: five cards or none (6); for no effect: next seat (6).
+    assert perft(arrange(ISLAND).s, 2) == 3 + 2 + 6 + 6 + 6 + 6
+
+
+@pytest.mark.parametrize(("depth", "count"), [(1, 6), (2, 0), (3, 0), (4, 0)])
+def test_the_front(depth: int, count: int) -> None:
+    assert perft(arrange(FRONT).s, depth) == count
+
+
+@pytest.mark.parametrize(("players", "count"), [(2, 0), (3, 0), (4, 0)])
+def test_the_first_game(players: int, count: int) -> None:
+    leaders = ["rome", "egypt", "japan", "aztec"][:players]
+    s = new_table(players=players, leaders=leaders).s
+    while s.pending is not None and s.pending.prompt.name != "choose_card":
+        s.play(s.pending.options[0])
+    assert perft(s, 3) == count

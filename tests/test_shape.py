@@ -1,0 +1,121 @@
+"""The shape of the project: which way imports point, and what the engine may not use."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ziggurat.games.dawn.content import CITY_STATES, DIPLOMACY, FOCUS, LEADERS, WONDERS
+from ziggurat.games.dawn.game import DAWN
+
+ROOT = Path(__file__).parent.parent / "src" / "ziggurat"
+
+# What each part may import of the project, besides itself. Longer prefixes win.
+LAYERS = {
+    "core": set[str](),
+    "games.dawn.content": {"core"},
+    "games.dawn.data": {"core"},
+    "games.dawn.board": {"core", "games.dawn.content", "games.dawn.data"},
+    "games.dawn.options": {"core", "games.dawn.content", "games.dawn.board"},
+    "games.dawn.state": {"core", "games.dawn.content", "games.dawn.board"},
+    "games.dawn.rules": {
+        "core",
+        "games.dawn.content",
+        "games.dawn.options",
+        "games.dawn.state",
+    },
+    "games.dawn.cards": {
+        "core",
+        "games.dawn.content",
+        "games.dawn.options",
+        "games.dawn.state",
+        "games.dawn.rules",
+    },
+    "games": set[str](),
+    "games.dawn": {"core", "games.dawn"},
+    "bots": {"core"},
+    "cli": {"core", "games", "bots", "cli", ""},
+}
+
+
+def _modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted(ROOT.rglob("*.py")):
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        yield name.removesuffix(".__init__").removesuffix("__init__"), path
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module is not None
+            for alias in node.names:  # `from ziggurat.games.dawn import cards` names a module
+                target = ROOT.parent / node.module.replace(".", "/") / alias.name
+                is_module = target.with_suffix(".py").exists() or target.is_dir()
+                yield f"{node.module}.{alias.name}" if is_module else node.module
+
+
+def _within(module: str, part: str) -> bool:
+    return module == part or module.startswith(f"{part}.") or part == ""
+
+
+@pytest.mark.parametrize(("module", "path"), list(_modules()), ids=lambda v: str(v)[-40:])
+def test_imports_point_one_way(module: str, path: Path) -> None:
+    layers = [layer for layer in LAYERS if _within(module, layer)]
+    if not layers:
+        assert module == "", f"{module} belongs to no layer"
+        return
+    layer = max(layers, key=len)
+    allowed = LAYERS[layer] | {layer}
+    for name in _imports(path):
+        if name == "ziggurat" or name.startswith("ziggurat."):
+            inner = name.removeprefix("ziggurat").removeprefix(".")
+            assert any(_within(inner, part) for part in allowed), f"{module} imports {name}"
+
+
+@pytest.mark.parametrize(("module", "path"), list(_modules()), ids=lambda v: str(v)[-40:])
+def test_the_engine_needs_only_the_standard_library(module: str, path: Path) -> None:
+    if not module.startswith(("core", "games")):
+        return
+    for name in _imports(path):
+        top = name.partition(".")[0]
+        assert top == "ziggurat" or top in sys.stdlib_module_names, f"{module} imports {name}"
+        assert top not in {"random", "time", "datetime", "secrets", "uuid", "os"}, (
+            f"{module} imports {name}: a position knows no clock and no chance of its own"
+        )
+
+
+@pytest.mark.parametrize(("module", "path"), list(_modules()), ids=lambda v: str(v)[-40:])
+def test_nobody_uses_the_global_random_generator(module: str, path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            if node.value.id == "random":
+                assert node.attr == "Random", f"{module} uses random.{node.attr}"
+
+
+def test_only_the_hex_module_of_the_kernel_knows_hexes() -> None:
+    for module, path in _modules():
+        if module.startswith("core.") and module != "core.hexes":
+            assert "ziggurat.core.hexes" not in set(_imports(path)), module
+
+
+def test_no_rule_names_a_card() -> None:
+    """Cards say how they answer; the rules never mention one."""
+    assert DAWN.slug
+    tables = (FOCUS, LEADERS, WONDERS, CITY_STATES, DIPLOMACY)
+    slugs = [row.slug for table in tables for row in table]
+    for path in (ROOT / "games" / "dawn" / "rules").glob("*.py"):
+        text = path.read_text(encoding="utf-8").lower().replace(" ", "_")
+        for slug in slugs:
+            assert slug not in text, f"{path.name} names {slug}"
+
+
+def test_files_stay_small() -> None:
+    for module, path in _modules():
+        if ".words." not in module:
+            lines = len(path.read_text(encoding="utf-8").splitlines())
+            assert lines <= 500, f"{module} has {lines} lines"
