@@ -6,7 +6,6 @@ from tests.dawn.fights import fight
 from tests.table import Table, arrange
 
 FIRST = "military culture science economy industry"
-FIFTH = "culture science economy industry military"
 
 # Everything around the capital on 7 is one step away; 4, 10 and 15 are three steps away.
 AROUND = """

@@ -5,8 +5,13 @@ from typing import Annotated
 import typer
 
 import ziggurat
+from ziggurat.cli.replay import replay, verify
+from ziggurat.cli.start import play
 
 app = typer.Typer(name="ziggurat", no_args_is_help=True, add_completion=False)
+app.command()(play)
+app.command()(replay)
+app.command()(verify)
 
 
 def _show_version(wanted: bool) -> None:

@@ -63,40 +63,47 @@ def test_civilized_wants_all_eight_cities_on_the_map() -> None:
 @pytest.mark.card("agenda.money_grubber", "agenda.paranoid", "agenda.aesthetic", "agenda.scholarly")
 @pytest.mark.rule("B-WIN-15", "B-WIN-18", "B-WIN-20", "B-WIN-22")
 @pytest.mark.parametrize(
-    ("card", "owned", "built", "payment"),
+    ("card", "wonders", "built", "payment"),
     [
-        ("civilized_money_grubber", "great_lighthouse", "colossus", "diamond"),
-        ("warmonger_paranoid", "pentagon", "petra", "oil"),
-        ("explorer_aesthetic", "chichen_itza", "stonehenge", "marble"),
-        ("technophile_scholarly", "kremlin", "oxford_university", "mercury"),
+        (
+            "civilized_money_grubber",
+            "great_lighthouse = 3, alhambra = 4, chichen_itza = 5, kremlin = 6",
+            "colossus",
+            "diamond",
+        ),
+        (
+            "warmonger_paranoid",
+            "pentagon = 3, chichen_itza = 4, kremlin = 5, great_lighthouse = 6",
+            "petra",
+            "oil",
+        ),
+        (
+            "explorer_aesthetic",
+            "chichen_itza = 3, kremlin = 4, great_lighthouse = 5, pentagon = 6",
+            "stonehenge",
+            "marble",
+        ),
+        (
+            "technophile_scholarly",
+            "kremlin = 3, great_lighthouse = 4, pentagon = 5, chichen_itza = 6",
+            "oxford_university",
+            "mercury",
+        ),
     ],
     ids=["economy", "military", "culture", "science"],
 )
 def test_two_wonders_of_the_type_complete_the_agenda(
-    card: str, owned: str, built: str, payment: str
+    card: str, wonders: str, built: str, payment: str
 ) -> None:
-    """(base back page) Wonders of other types are no help."""
+    """(base back page) One of every type is too few; the second of the type counts once built."""
     row = "culture science economy military industry"
-    others = {"great_zimbabwe", "ruhr_valley", "sydney_opera_house", "porcelain_tower"}
-    same = {
-        "great_lighthouse": "great_zimbabwe",
-        "pentagon": "ruhr_valley",
-        "chichen_itza": "sydney_opera_house",
-        "kremlin": "porcelain_tower",
-    }
-    under = ", ".join(f"{name} = {n + 4}" for n, name in enumerate(sorted(others - {same[owned]})))
-    rome = (
-        f"capital = 0; cities = [3, 4, 5, 6, 7]; wonders = {{ {owned} = 3, {under} }}; "
-        f'resources = "{payment} {payment} {payment}"'
-    )
+    rome = f"capital = 0; cities = [3, 4, 5, 6]; wonders = {{ {wonders} }}; resources = 'PAYMENT'"
+    rome = rome.replace("PAYMENT", f"{payment} {payment} {payment}")
     table = close_to(card, ALL_RIM, rome, "capital = 9", row, wonders=built)
-    if table.asked == "use_ability":  # Great Zimbabwe
-        table.play("pass")
     table.play("industry", "build=wonder")
     while table.asked == "pay":
         assert table.marks(0) == set()
         table.play(payment)
-    table.play("wonder_city=0")
     assert built in table.wonders(0)
     assert table.marks(0) == {card}
 

@@ -50,6 +50,8 @@ WORDS: Final[dict[str, str]] = {
     "language": "English it is.",
     "or": " or ",
     # Commands
+    "command.save": "save",
+    "command.load": "load",
     "help.title": "Commands",
     "help.answer": "a number or a name",
     "help.answer.text": "answers; the first letters of a name will do",
@@ -77,8 +79,7 @@ WORDS: Final[dict[str, str]] = {
     "help.quit.text": "saves and leaves",
     # Starting
     "start.seat": "There is no player called {name!r}; there is {known}.",
-    "start.seats": "{low} to {high} can play, not {count}: give --seat once for each.",
-    "start.position_seats": "The position has {count} seats: give --seat {count} times or not at all.",
+    "start.seats_differ": "This game has {count} seats: give --seat {count} times or not at all.",
     "start.one_start": "--{one} and --{other} cannot go together.",
     "start.setup": "This game cannot be set up: {reason}.",
     "start.position": "{file}: {reason}.",

@@ -57,6 +57,8 @@ WORDS: Final[dict[str, str]] = {
     "language": "En français, donc.",
     "or": " ou ",
     # Commandes
+    "command.save": "sauver",
+    "command.load": "charger",
     "help.title": "Commandes",
     "help.answer": "un numéro ou un nom",
     "help.answer.text": "répond ; les premières lettres d'un nom suffisent",
@@ -84,9 +86,8 @@ WORDS: Final[dict[str, str]] = {
     "help.quit.text": "enregistre et quitte",
     # Pour commencer
     "start.seat": "Aucun joueur ne s'appelle {name!r} ; il y a {known}.",
-    "start.seats": "On joue de {low} à {high}, pas à {count} : un --seat pour chacun.",
-    "start.position_seats": (
-        "La position a {count} sièges : donnez --seat {count} fois ou pas du tout."
+    "start.seats_differ": (
+        "Cette partie a {count} sièges : donnez --seat {count} fois ou pas du tout."
     ),
     "start.one_start": "--{one} et --{other} ne vont pas ensemble.",
     "start.setup": "Cette partie ne peut pas être mise en place : {reason}.",
@@ -111,7 +112,9 @@ WORDS: Final[dict[str, str]] = {
     "verify.won": "victoire de {seats}",
     "verify.unfinished": "partie inachevée",
     "replay.title": "{game}, {seats} joueurs, {answers} réponses",
-    "replay.keys": "Entrée : suite, b : retour, t : tour suivant, N : réponse N, m : carte, q : fin",
+    "replay.keys": (
+        "Entrée : suite, b : retour, t : tour suivant, N : réponse N, m : carte, q : quitter"
+    ),
     "replay.where": "{number} sur {count}",
     "replay.first": "C'est le début.",
     "replay.last": "C'est la fin de la partie enregistrée.",

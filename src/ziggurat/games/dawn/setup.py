@@ -134,9 +134,10 @@ def _check_leaders(leaders: Any, players: int) -> None:
 def new_game(setup: dict[str, Any]) -> State:
     """A new game, run up to its first question."""
     s = State(EDITIONS[setup["edition"]], setup["players"], setup)
-    push(
-        s, [SelectLeaders(), ConstructMap(), PopulateMap(), PrepareDecks(), DealVictory(), Begin()]
-    )
+    first: list[Frame] = [SelectLeaders(), ConstructMap()]
+    if setup["map"] == FIRST_GAME_MAP:
+        first.reverse()  # the ready-made map lies before anything else is done (base p. 3)
+    push(s, [*first, PopulateMap(), PrepareDecks(), DealVictory(), Begin()])
     run(s)
     return s
 

@@ -79,7 +79,8 @@ def text_map(
 
 def row_of(s: State, cell: Hex, ghosts: Mapping[Hex, str] | None = None) -> int:
     """Which row of hexes a hex is in, the topmost being 0."""
-    return cell[1] - min(r for _, r in (*s.board.map.cells, *(ghosts or ())))
+    cells: list[Hex] = [*s.board.map.cells, *(ghosts or ())]
+    return cell[1] - min(r for _, r in cells)
 
 
 def rows_around(s: State, spaces: Bits, most: int) -> range:
@@ -147,22 +148,22 @@ class _Sketch:
             return (f"[{letter}]" if s.reinforced >> space & 1 else f"({letter})"), color
         city_state = city_state_at(s, space)
         if city_state != NO_CARD and s.city_states[city_state] == NOBODY:
-            return f"@{_short(CITY_STATES[city_state].slug)}", "city_state"
+            return f"@{short_name(CITY_STATES[city_state].slug)}", "city_state"
         for resource, spaces in enumerate(s.resources_on):
             if spaces >> space & 1:
                 return f"${self.letters.resources[resource]}", "resource"
         natural = natural_at(s, space)
         if natural != NO_CARD and s.natural[natural] == NOBODY:
-            return f"%{_short(NATURAL_WONDERS[natural].slug)}", "natural"
+            return f"%{short_name(NATURAL_WONDERS[natural].slug)}", "natural"
         wonder = wonder_at(s, space)
         if wonder != NO_CARD:
-            return f"+{_short(WONDERS[wonder].slug)}", "wonder"
+            return f"+{short_name(WONDERS[wonder].slug)}", "wonder"
         caravans = self.caravans(space)
         if caravans:
             return f">{caravans}"[:_PIECE].ljust(_PIECE), "caravan"
-        for letter, icon in s.board.barbarian_icons.items():
+        for number, icon in s.board.barbarian_icons.items():
             if icon == space:
-                return f".{LETTERS[letter].lower()}.", "faint"
+                return f".{LETTERS[number].lower()}.", "faint"
         return "", ""
 
     def caravans(self, space: int) -> str:
@@ -195,7 +196,7 @@ class _Sketch:
         return found
 
 
-def _short(slug: str) -> str:
+def short_name(slug: str) -> str:
     """Two letters that tell a city-state or wonder from the others of its kind."""
     return slug.removeprefix("mt_")[:2].capitalize()
 

@@ -1,70 +1,51 @@
-"""Words shown to the players, one module per language: the only place with prose.
+"""Words shown to the players, one set of modules per language: the only place with prose.
 
-words = Words("fr")
-words.prompt(s, question)           the question, in one line
-words.option(s, question, option)   an answer, in full words
-words.note(s, note)                 a line of the log
+    words = Words("fr")
+    words.prompt(s, question)            the question, in one line
+    words.option(s, question, option)    an answer, in full words
+    words.note(s, note)                  a line of the log
+    words.card_help("petra")             what a card does
+    words.why(s, question, "34")         why space 34 is offered, or not
+
+A question is put in words while it is pending: its words use the figures of the rule that asks.
 """
 
-from typing import Any, Final
+from typing import Any
 
-from ziggurat.core.flow import NOBODY, Ask, Question
-from ziggurat.games.dawn.content import LEADERS
-from ziggurat.games.dawn.options import option_name
-from ziggurat.games.dawn.state import NO_CARD, State
-from ziggurat.games.dawn.words.en_cards import CARDS as EN_CARDS
-from ziggurat.games.dawn.words.fr_cards import CARDS as FR_CARDS
+from ziggurat.core.flow import Question
+from ziggurat.games.dawn import cards as _fill_the_tables  # noqa: F401
+from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.words.notes import note_words
+from ziggurat.games.dawn.words.questions import option_words, prompt_words
+from ziggurat.games.dawn.words.reasons import why_words
+from ziggurat.games.dawn.words.reference import card_help
+from ziggurat.games.dawn.words.things import Things
 
-_WORDS: Final[dict[str, dict[str, str]]] = {"en": {**EN_CARDS}, "fr": {**FR_CARDS}}
 
+class Words(Things):
+    """The words of one language ("en", "fr"); raises KeyError for one there is not.
 
-class Words:
-    """The words of one language. Raises KeyError for a language there is not."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self._words = _WORDS[language]
-
-    @staticmethod
-    def languages() -> tuple[str, ...]:
-        return tuple(_WORDS)
-
-    def text(self, key: str, **fields: Any) -> str:
-        """The words under a key, with these fields filled in."""
-        return self._words[key].format(**fields)
+    From `Language`: `languages`, `text(key, **fields)`, `has`. From `Things`: `seat`, `space`,
+    `place`, `lane` and the names of cards by their number."""
 
     def prompt(self, s: State, question: Question) -> str:
-        """The question in one line, to the seat asked (or what chance is asked)."""
-        return question.prompt.name
+        """The pending question in one line, to the seat asked (or what chance is asked)."""
+        return prompt_words(self, s, question)
 
     def option(self, s: State, question: Question, option: int) -> str:
-        """An answer to this question in full words."""
-        return option_name(question, option)
+        """An answer to the pending question in full words."""
+        return option_words(self, s, question, option)
 
     def note(self, s: State, note: tuple[Any, ...]) -> str:
-        """A line of the log; `s` is any position of the same game, best the one just after."""
-        return " ".join(map(str, note))
-
-    def seat(self, s: State, player: int) -> str:
-        """A player: "Rome (blue)"."""
-        if player == NOBODY:
-            return "?"
-        color = self.text(f"color.{s.setup['colors'][player]}")
-        if s.leaders[player] == NO_CARD:
-            return color
-        return f"{self.text(f'leader.{LEADERS[s.leaders[player]].slug}')} ({color.lower()})"
-
-    def space(self, s: State, space: int) -> str:
-        """A space with its terrain and what is on it: "34, forest, marble"."""
-        return str(space)
+        """A sentence of the log; `s` is the position after it, or a later one."""
+        return note_words(self, s, note)
 
     def card_help(self, name: str) -> str | None:
-        """Full help on any card, leader, wonder, city-state or agenda, found by its name in this
+        """Help on any card, leader, wonder, city-state or agenda, found by its name in this
         language or its slug, whole or by its beginning; None if there is no such thing."""
-        return None
+        return card_help(self, name)
 
     def why(self, s: State, question: Question, answer: str) -> str:
-        """Why an answer (as a player typed it: a short name or a space's number) is offered, or
-        why it is not."""
-        offered = {option_name(question, option) for option in question.options}
-        return "" if answer in offered or isinstance(question, Ask) else ""
+        """Why an answer to the pending question is offered, or why it is not. The answer is what a
+        player types: a short name, the number of a space, or the answer's words."""
+        return why_words(self, s, question, answer)

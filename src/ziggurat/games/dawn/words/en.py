@@ -30,15 +30,15 @@ WORDS: Final[dict[str, str]] = {
     # Trade tokens
     "prompt.spend_token": "Do you spend a token of this card?",
     "prompt.spend_token.AdvanceTech": (
-        "Do you spend a token of your science card to advance one space further? "
-        "Slot: {slot}; added so far: {left}."
+        "Do you spend a token of your science card to advance one space further? Slot: {slot}; "
+        "added so far: {left}."
     ),
     "prompt.spend_token.PlaceTokens": (
         "Do you spend a token of your culture card to place one more control token?"
     ),
     "prompt.spend_token.MoveCaravans": (
-        "Do you spend a token of your economy card so that every caravan may go one space "
-        "further? Distance so far: {distance}."
+        "Do you spend a token of your economy card so that every caravan may go one space further? "
+        "Distance so far: {distance}."
     ),
     "prompt.spend_token.Attack": (
         "Do you spend a token of your military card for +1? It stands {value} (attacker) to "
@@ -60,8 +60,8 @@ WORDS: Final[dict[str, str]] = {
     # Culture
     "prompt.place_token": "Where do you place a control token?",
     "prompt.place_token.PlaceTokens": (
-        "Where next to your cities do you place a control token (slot {slot})? "
-        "Left to place: {left}."
+        "Where next to your cities do you place a control token (slot {slot})? Left to place: "
+        "{left}."
     ),
     "prompt.place_token.PlaceTokensAmong": (
         "Where do you place a control token (slot {slot})? Left to place: {left}."
@@ -103,9 +103,7 @@ WORDS: Final[dict[str, str]] = {
         "Where does the caravan from {origin} go? Spaces it may still move: {steps}."
     ),
     "prompt.take_diplomacy": "Which diplomacy card do you take?",
-    "prompt.take_diplomacy.TakeCityStateCard": (
-        "Do you take the diplomacy card of this city-state?"
-    ),
+    "prompt.take_diplomacy.TakeCityStateCard": "Do you take the diplomacy card of {city_state}?",
     "prompt.take_diplomacy.TakeDiplomacy": "Which diplomacy card of {giver} do you take?",
     "prompt.take_diplomacy.PotalaPalace": (
         "Potala Palace: which diplomacy card do you take? Still allowed: {left}."
@@ -127,8 +125,8 @@ WORDS: Final[dict[str, str]] = {
     # Industry
     "prompt.build": "What do you build?",
     "prompt.build.Build": (
-        "What do you build? City: at most {reach} spaces away, slot {slot}. "
-        "World wonder: production {production} before tokens."
+        "What do you build? City: at most {reach} spaces away, slot {slot}. World wonder: "
+        "production {production} before tokens."
     ),
     "prompt.build_city": "Where do you build the city?",
     "prompt.choose_wonder": "Which world wonder do you build?",
@@ -173,7 +171,9 @@ WORDS: Final[dict[str, str]] = {
     "choice.military.reinforce": "reinforce control tokens",
     "choice.military.attack": "attack",
     "choice.conquer_or_liberate.conquer": "conquer it: your city takes the place",
-    "choice.conquer_or_liberate.liberate": "liberate it: the city-state comes back, you take its card",
+    "choice.conquer_or_liberate.liberate": (
+        "liberate it: the city-state comes back, you take its card"
+    ),
     "choice.economy_too.no": "no, only the chosen card",
     "choice.economy_too.yes": "yes, the economy card too",
     "choice.resolve_again.no": "no, once is enough",
@@ -212,9 +212,9 @@ WORDS: Final[dict[str, str]] = {
     "option.store": "{wonder}, in store there: {count}",
     "option.card": "{card} ({type} {level})",
     "option.card_replacing": "{card} ({type} {level}), in place of {old} in slot {slot}",
-    "option.wonder": "{wonder} ({type}, {era}), cost {cost}, paid with {first} and {second}",
+    "option.wonder": "{wonder} ({type}, {era}), cost {cost}, resources: {first}, {second}",
     "option.wonder_changed": (
-        "{wonder} ({type}, {era}), cost {cost} instead of {printed}, paid with {first} and {second}"
+        "{wonder} ({type}, {era}), cost {cost} instead of {printed}, resources: {first}, {second}"
     ),
     "option.leader": "{name} ({leader})",
     "option.ability": "{name} ({kind})",
@@ -229,7 +229,7 @@ WORDS: Final[dict[str, str]] = {
     "option.placement": "side {side}, turned {turn}, beside {spaces}",
     # Tokens to spend
     "token.trade": "a trade token",
-    "token.trade_of": "a trade token, of {count} on the card",
+    "token.trade_of": "a trade token ({count} on the card)",
     "token.resource": "{resource}",
     "token.city_state": "the token of {name}",
     "token.natural": "{name}, as {resource}",

@@ -8,7 +8,7 @@ LOG: Final[dict[str, str]] = {
     "log.leader": "{player} is led by {leader}.",
     "log.tile_placed": "{player} places tile {tile}.",
     "log.first_player": "{player} is the first player.",
-    "log.victory_card": "Victory card: {card}.",
+    "log.victory_card": "Victory card: {victory}.",
     "log.wonder_revealed": "World wonder turned up: {wonder} ({type}, {era}, cost {cost}).",
     # Rounds and turns
     "log.round": "Round {number}.",
@@ -17,7 +17,7 @@ LOG: Final[dict[str, str]] = {
     "log.chooses": "{player} chooses {card}.",
     "log.idle": "{player} resolves it without effect.",
     "log.resolves": "{player} resolves {card} in slot {slot}.",
-    "log.swapped": "{player} swaps {one} and {other} in the focus row.",
+    "log.swapped": "{player} swaps the {one} and the {other} in the focus row.",
     # Tokens and resources
     "log.trade_gained": "{player} puts a trade token on the {lane}.",
     "log.trade_lost": "{player} loses a trade token of the {lane}.",
@@ -32,8 +32,8 @@ LOG: Final[dict[str, str]] = {
     "log.weakened": "{player} turns the control token on {space} to its unreinforced side.",
     "log.reinforced": "{player} reinforces the control token on {space}.",
     "log.nuked": (
-        "{player} drops the bomb on {space}: there and around it, control tokens are destroyed "
-        "and reinforced ones weakened."
+        "{player} drops the bomb on {space}: there and around it, control tokens are destroyed and "
+        "reinforced ones weakened."
     ),
     "log.piece_razed": "The piece of {player} on {space} is destroyed.",
     # Science
@@ -76,7 +76,7 @@ LOG: Final[dict[str, str]] = {
     "log.barbarian_spawned": "Barbarian {letter} spawns on {space}.",
     "log.capital_raided": "Barbarians raid the capital of {player}.",
     # Winning
-    "log.marked": "{player} completes an agenda and marks the victory card {card}.",
+    "log.marked": "{player} completes an agenda and marks the victory card {victory}.",
     "log.won": "{player} wins the game.",
     "end.agendas": "an agenda completed on every victory card",
     "end.tie_break": "several completed every victory card; wonders, then spaces decided",

@@ -11,7 +11,10 @@ RULES: Final[dict[str, str]] = {
     # Setup
     "rule.draw_leader": "Every player is dealt a leader (base p. 4, B-SET-10).",
     "rule.choose_leader": "The players agreed to choose their leaders (base p. 4, B-SET-10).",
-    "rule.draw_tile": "Tiles for the core and for the players are drawn (base p. 14, B-MAP-02, B-MAP-04, B-MAP-09).",
+    "rule.draw_tile": (
+        "Tiles for the core and for the players are drawn (base p. 14, B-MAP-02, B-MAP-04, "
+        "B-MAP-09)."
+    ),
     "rule.core_side": "1 to 3 is side A, 4 to 6 side B (base p. 14, B-MAP-05).",
     "rule.draw_start": "A player drawn by lot places the first tile (base p. 14, B-MAP-11).",
     "rule.draw_first": "The first player is drawn by lot (base p. 5, B-SET-26).",
@@ -38,8 +41,8 @@ RULES: Final[dict[str, str]] = {
         "where it is (base p. 6, B-TRN-15)."
     ),
     "rule.economy_too": (
-        "Estádio do Maracanã: once per turn you may also resolve and reset your economy card "
-        "(base p. 6, B-TRN-15)."
+        "Estádio do Maracanã: once per turn you may also resolve and reset your economy card (base "
+        "p. 6, B-TRN-15)."
     ),
     "rule.resolve_again": (
         "Venetian Arsenal: a card just resolved in slot 5 may be resolved again as in slot 1, once "
@@ -85,8 +88,8 @@ RULES: Final[dict[str, str]] = {
         "B-BAR-09)."
     ),
     "rule.steal_trade": (
-        "Having beaten a capital, you take up to two trade tokens from cards of its owner (base "
-        "p. 11, B-OUT-17, B-OUT-18)."
+        "A beaten capital yields two trade tokens at most, off whichever cards of its owner you "
+        "like (base p. 11, B-OUT-17, B-OUT-18)."
     ),
     "rule.release_trade": (
         "Great Zimbabwe: at the start of your turn, stored trade tokens may move to your cards "
@@ -119,7 +122,8 @@ RULES: Final[dict[str, str]] = {
         "p. 8, B-ROW-05)."
     ),
     "rule.shift_to": (
-        "The control token goes to an empty land space beside it (base pp. 7-8, B-ROW-05, B-KEY-12)."
+        "The control token goes to an empty land space beside it (base pp. 7-8, B-ROW-05, "
+        "B-KEY-12)."
     ),
     "rule.convert_token": (
         "Mass Media: a rival control token at most two spaces from a friendly space (base p. 8, "
@@ -143,7 +147,8 @@ RULES: Final[dict[str, str]] = {
         "(base p. 8, B-SCI-04, B-SCI-05, B-SCI-08)."
     ),
     "rule.gain_card.RaiseCard": (
-        "A world wonder raises a card of your row; the new one has this level (base p. 6, B-TRN-17)."
+        "A world wonder raises a card of your row; the new one has this level (base p. 6, "
+        "B-TRN-17)."
     ),
     "rule.replace_card": (
         "The new card replaces the one of its type; with Oxford University it may be another (base "
@@ -183,8 +188,8 @@ RULES: Final[dict[str, str]] = {
         "B-TRN-17)."
     ),
     "rule.return_diplomacy": (
-        "You hold at most one diplomacy card of each rival, so one goes back first (base pp. 9, 13, "
-        "B-ECO-28, B-DIP-05)."
+        "You hold at most one diplomacy card of each rival, so one goes back first (base pp. 9, "
+        "13, B-ECO-28, B-DIP-05)."
     ),
     "rule.exchange_diplomacy": (
         "Geneva: at the start of your turn you may exchange a card of a player for another of the "
@@ -195,7 +200,8 @@ RULES: Final[dict[str, str]] = {
         "B-CLR-26)."
     ),
     "rule.give_resource": (
-        "Steam Power: you may exchange one resource for another of the supply (base p. 8, B-ROW-05)."
+        "Steam Power: you may exchange one resource for another of the supply (base p. 8, "
+        "B-ROW-05)."
     ),
     "rule.place_natural_wonder": (
         "America: a natural wonder token received or spent goes on a card of your row (base p. 6, "
@@ -204,24 +210,24 @@ RULES: Final[dict[str, str]] = {
     # Industry
     "rule.build": "Industry builds one city or one world wonder (base p. 9, B-IND-01, B-IND-02).",
     "rule.build_city": (
-        "A city goes on free land in reach, no more difficult than the slot, and not next to a city "
-        "or city-state (base p. 9, B-IND-04, B-IND-06, B-IND-13, B-IND-17, B-IND-18)."
+        "A city goes on free land in reach, no more difficult than the slot, and not next to a "
+        "city or city-state (base p. 9, B-IND-04, B-IND-06, B-IND-13, B-IND-17, B-IND-18)."
     ),
     "rule.choose_wonder": (
-        "You may build a face-up world wonder whose cost you can reach, if a city of yours has none "
-        "(base p. 10, B-WON-01, B-WON-03, B-WON-11)."
+        "You may build a face-up world wonder whose cost you can reach, if a city of yours has "
+        "none (base p. 10, B-WON-01, B-WON-03, B-WON-11)."
     ),
     "rule.pay": (
-        "A resource that suits the wonder gives 2 production, a trade token of the industry card 1; "
-        "a surplus is lost (base p. 10, B-WON-02, B-WON-04, B-WON-05)."
+        "A resource that suits the wonder gives 2 production, a trade token of the industry card "
+        "1; a surplus is lost (base p. 10, B-WON-02, B-WON-04, B-WON-05)."
     ),
     "rule.wonder_city": (
         "The token goes beneath one of your cities that has no world wonder (base p. 10, B-WON-09, "
         "B-WON-10)."
     ),
     "rule.wonder_city.PlunderCapital": (
-        "A world wonder in a beaten capital goes beneath one of your cities that has none (base "
-        "p. 11, B-OUT-22)."
+        "A world wonder in a beaten capital goes beneath one of your cities that has none (base p. "
+        "11, B-OUT-22)."
     ),
     # Military and combat
     "rule.military": "Military reinforces or attacks, not both (base p. 10, B-MIL-01).",
@@ -252,8 +258,8 @@ RULES: Final[dict[str, str]] = {
         "B-CLR-10)."
     ),
     "rule.shift_barbarian": (
-        "Seoul: at the start of your turn you may move a barbarian to an empty land space beside it "
-        "(base p. 6, B-TRN-17)."
+        "Seoul: at the start of your turn you may move a barbarian to an empty land space beside "
+        "it (base p. 6, B-TRN-17)."
     ),
     "rule.shift_barbarian_to": (
         "The barbarian goes to an empty land space beside it (base p. 7, B-KEY-12)."
@@ -294,9 +300,7 @@ RULES: Final[dict[str, str]] = {
         "there is nothing to attack: no barbarian, city-state, rival city or control token (base "
         "p. 11, B-ATT-08)"
     ),
-    "why.once_per_turn": (
-        "a caravan of yours has arrived there this turn (base p. 8, B-ECO-13, B-CLR-13)"
-    ),
+    "why.once_per_turn": "a caravan of yours has arrived there this turn (base p. 8, B-ECO-13)",
     "why.in_reach": "it is too far, or the way there is blocked (base p. 7, B-KEY-29)",
     "why.in_reach.build_city": (
         "it is too far from your spaces, or the way there is blocked by water, difficult land, a "
@@ -319,20 +323,20 @@ RULES: Final[dict[str, str]] = {
     "why.unknown": "{answer}: no answer to this question. {rule}",
     "why.hidden_wonder": "it does not lie face up (base p. 10, B-WON-01)",
     "why.dear_wonder": (
-        "its cost of {cost} is more than you can reach with all you may spend (base p. 10, B-WON-03)"
+        "it costs {cost}, and with all you may spend you reach {most} (base p. 10, B-WON-03)"
     ),
     # Help on a card
     "help.focus": "{name}: focus card, {type}, level {level}. {text}",
     "help.wonder": (
-        "{name}: world wonder, {type}, {era}; cost {cost}, paid with {first} and {second}. {text}"
+        "{name}: world wonder, {type}, {era}; cost {cost}, resources: {first}, {second}. {text}"
     ),
     "help.leader": "{name}: {leader}. Starting row, slot 1 first: {row}. {ability}: {text}",
     "help.city_state": "{name}: city-state, {type}. Whoever holds its card: {text}",
     "help.diplomacy": "{name}: diplomacy card of every player. {text}",
     "help.agenda": "{name}: agenda, on one victory card with {other}. {text}",
     "help.natural": (
-        "{name}: natural wonder. Difficulty 5, no terrain type; its token counts as {resource} once "
-        "per turn."
+        "{name}: natural wonder. Difficulty 5, no terrain type; its token counts as {resource} "
+        "once per turn."
     ),
     "help.several": "Which one? {names}.",
 }

@@ -32,8 +32,8 @@ WORDS: Final[dict[str, str]] = {
     # Trade tokens
     "prompt.spend_token": "Dépensez-vous un pion de cette carte ?",
     "prompt.spend_token.AdvanceTech": (
-        "Dépensez-vous un pion de votre carte Science pour avancer d'un cran de plus ? "
-        "Échelon : {slot} ; ajouté jusqu'ici : {left}."
+        "Dépensez-vous un pion de votre carte Science pour avancer d'un cran de plus ? Échelon : "
+        "{slot} ; ajouté jusqu'ici : {left}."
     ),
     "prompt.spend_token.PlaceTokens": (
         "Dépensez-vous un pion de votre carte Culture pour placer un pion Contrôle de plus ?"
@@ -62,8 +62,8 @@ WORDS: Final[dict[str, str]] = {
     # Culture
     "prompt.place_token": "Où placez-vous un pion Contrôle ?",
     "prompt.place_token.PlaceTokens": (
-        "Où placez-vous un pion Contrôle à côté de vos villes (échelon {slot}) ? "
-        "Reste à placer : {left}."
+        "Où placez-vous un pion Contrôle à côté de vos villes (échelon {slot}) ? Reste à placer : "
+        "{left}."
     ),
     "prompt.place_token.PlaceTokensAmong": (
         "Où placez-vous un pion Contrôle (échelon {slot}) ? Reste à placer : {left}."
@@ -77,9 +77,7 @@ WORDS: Final[dict[str, str]] = {
     "prompt.take_back_token": (
         "Vous n'avez plus de pion Contrôle inutilisé : lequel retirez-vous du plateau ?"
     ),
-    "prompt.shift_token": (
-        "Lequel de vos pions Contrôle déplacez-vous vers une case adjacente ?"
-    ),
+    "prompt.shift_token": ("Lequel de vos pions Contrôle déplacez-vous vers une case adjacente ?"),
     "prompt.shift_to": "Où déplacez-vous le pion Contrôle ?",
     "prompt.shift_to.ShiftToken": "Où déplacez-vous le pion Contrôle de {space} ?",
     "prompt.convert_token": (
@@ -94,9 +92,7 @@ WORDS: Final[dict[str, str]] = {
     "prompt.gain_card": "Quelle carte Priorité gagnez-vous ?",
     "prompt.gain_card.GainCard": "Quelle carte Priorité de niveau {level} gagnez-vous ?",
     "prompt.gain_card.RaiseCard": "Quelle carte Priorité de niveau {level} prend la place ?",
-    "prompt.replace_card": (
-        "Quelle carte de votre barre de Priorité cède la place à la nouvelle ?"
-    ),
+    "prompt.replace_card": "Quelle carte de votre barre de Priorité cède la place à la nouvelle ?",
     "prompt.replace_card.GainCard": (
         "Quelle carte de votre barre de Priorité cède la place à {card} ?"
     ),
@@ -115,9 +111,7 @@ WORDS: Final[dict[str, str]] = {
         "Où va la caravane partie de {origin} ? Cases qu'elle peut encore parcourir : {steps}."
     ),
     "prompt.take_diplomacy": "Quelle carte Diplomatie prenez-vous ?",
-    "prompt.take_diplomacy.TakeCityStateCard": (
-        "Prenez-vous la carte Diplomatie de cette Cité-État ?"
-    ),
+    "prompt.take_diplomacy.TakeCityStateCard": "Prenez-vous la carte Diplomatie de {city_state} ?",
     "prompt.take_diplomacy.TakeDiplomacy": "Quelle carte Diplomatie de {giver} prenez-vous ?",
     "prompt.take_diplomacy.PotalaPalace": (
         "Palais du Potala : quelle carte Diplomatie prenez-vous ? Encore permis : {left}."
@@ -130,21 +124,17 @@ WORDS: Final[dict[str, str]] = {
         "Genève : quelle carte Diplomatie rendez-vous pour une autre du même joueur ?"
     ),
     "prompt.gain_resource": "Quelle ressource gagnez-vous ?",
-    "prompt.gain_resource.ExchangeResource": (
-        "Quelle ressource prenez-vous en échange ({given}) ?"
-    ),
+    "prompt.gain_resource.ExchangeResource": "Quelle ressource prenez-vous en échange ({given}) ?",
     "prompt.give_resource": "Laquelle de vos ressources échangez-vous ?",
-    "prompt.place_natural_wonder": (
-        "Sur quelle carte mettez-vous le pion Merveille de la Nature ?"
-    ),
+    "prompt.place_natural_wonder": "Sur quelle carte mettez-vous le pion Merveille de la Nature ?",
     "prompt.place_natural_wonder.RooseveltCorollary": (
         "Sur quelle carte mettez-vous le pion Merveille de la Nature ({natural}) ?"
     ),
     # Industry
     "prompt.build": "Que construisez-vous ?",
     "prompt.build.Build": (
-        "Que construisez-vous ? Ville : à {reach} cases au plus, échelon {slot}. "
-        "Merveille du Monde : production {production} sans les pions."
+        "Que construisez-vous ? Ville : à {reach} cases au plus, échelon {slot}. Merveille du "
+        "Monde : production {production} sans les pions."
     ),
     "prompt.build_city": "Où construisez-vous la ville ?",
     "prompt.choose_wonder": "Quelle Merveille du Monde construisez-vous ?",
@@ -231,10 +221,9 @@ WORDS: Final[dict[str, str]] = {
     "option.store": "{wonder}, déjà stockés là : {count}",
     "option.card": "{card} ({type} {level})",
     "option.card_replacing": "{card} ({type} {level}), à la place de {old} à l'échelon {slot}",
-    "option.wonder": "{wonder} ({type}, {era}), coût {cost}, payable avec {first} et {second}",
+    "option.wonder": "{wonder} ({type}, {era}), coût {cost}, ressources : {first}, {second}",
     "option.wonder_changed": (
-        "{wonder} ({type}, {era}), coût {cost} au lieu de {printed}, payable avec {first} et "
-        "{second}"
+        "{wonder} ({type}, {era}), coût {cost} au lieu de {printed}, ressources : {first}, {second}"
     ),
     "option.leader": "{name} ({leader})",
     "option.ability": "{name} ({kind})",
@@ -249,7 +238,7 @@ WORDS: Final[dict[str, str]] = {
     "option.placement": "face {side}, rotation {turn}, à côté de {spaces}",
     # Tokens to spend
     "token.trade": "un pion Commerce",
-    "token.trade_of": "un pion Commerce, sur {count} de la carte",
+    "token.trade_of": "un pion Commerce (la carte en porte {count})",
     "token.resource": "{resource}",
     "token.city_state": "le pion Cité-État de {name}",
     "token.natural": "{name}, en tant que {resource}",
@@ -288,10 +277,10 @@ WORDS: Final[dict[str, str]] = {
     "tile.natural_wonder": "Merveille de la Nature",
     "tile.plain": "ordinaire",
     "direction.1": "nord-est",
-    "direction.2": "plein est",
+    "direction.2": "est",
     "direction.3": "sud-est",
     "direction.4": "sud-ouest",
-    "direction.5": "plein ouest",
+    "direction.5": "ouest",
     "direction.6": "nord-ouest",
     "kind.focus": "carte Priorité",
     "kind.wonder": "Merveille du Monde",

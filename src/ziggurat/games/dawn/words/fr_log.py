@@ -7,7 +7,7 @@ LOG: Final[dict[str, str]] = {
     "log.leader": "{player} a pour Dirigeant {leader}.",
     "log.tile_placed": "{player} pose la tuile {tile}.",
     "log.first_player": "{player} est premier joueur.",
-    "log.victory_card": "Carte Victoire : {card}.",
+    "log.victory_card": "Carte Victoire : {victory}.",
     "log.wonder_revealed": "Merveille du Monde révélée : {wonder} ({type}, {era}, coût {cost}).",
     # Rounds and turns
     "log.round": "Manche {number}.",
@@ -16,7 +16,7 @@ LOG: Final[dict[str, str]] = {
     "log.chooses": "{player} choisit {card}.",
     "log.idle": "{player} la résout sans effet.",
     "log.resolves": "{player} résout {card} à l'échelon {slot}.",
-    "log.swapped": "{player} échange {one} et {other} dans sa barre de Priorité.",
+    "log.swapped": "{player} échange sa {one} et sa {other} dans sa barre de Priorité.",
     # Tokens and resources
     "log.trade_gained": "{player} met un pion Commerce sur sa {lane}.",
     "log.trade_lost": "{player} perd un pion Commerce de sa {lane}.",
@@ -36,7 +36,7 @@ LOG: Final[dict[str, str]] = {
     ),
     "log.piece_razed": "La pièce de {player} en {space} est détruite.",
     # Science
-    "log.tech": "{player} avance son cadran Tech, nombre de crans : {spaces}.",
+    "log.tech": "{player} avance son cadran Tech : +{spaces}.",
     "log.card_gained": "{player} gagne {card} à la place de {old}.",
     # Caravans and diplomacy
     "log.caravan_moved": "{player} déplace une caravane de {space} à {goal}.",
@@ -52,8 +52,8 @@ LOG: Final[dict[str, str]] = {
     "log.wonder_built": "{player} construit {wonder} dans sa ville en {space}.",
     "log.wonder_taken": "{player} contrôle désormais {wonder}.",
     # Attacks
-    "log.attack": "{player} attaque {space}, tenue par {defender}.",
-    "log.attack.neutral": "{player} attaque {space}.",
+    "log.attack": "{player} attaque la case {space}, tenue par {defender}.",
+    "log.attack.neutral": "{player} attaque la case {space}.",
     "log.attack_value": "{player} attaque avec {sum}.",
     "log.defence_value": "{player} se défend avec {sum}.",
     "log.defence_value.barbarian": "Le barbare se défend avec {sum}.",
@@ -63,7 +63,7 @@ LOG: Final[dict[str, str]] = {
     "log.attack_result.tie": (
         "{player} perd l'attaque, {value} contre {against} : le défenseur gagne en cas d'égalité."
     ),
-    "log.captured": "{player} prend {space} à {loser}.",
+    "log.captured": "{player} prend la case {space} à {loser}.",
     "log.capital_beaten": "{player} bat la capitale de {loser}.",
     "log.city_state_conquered": "{player} conquiert {city_state}.",
     "log.city_state_liberated": "{player} libère {city_state}.",
@@ -77,7 +77,7 @@ LOG: Final[dict[str, str]] = {
     "log.barbarian_spawned": "Le barbare {letter} réapparaît en {space}.",
     "log.capital_raided": "Les barbares pillent la capitale de {player}.",
     # Winning
-    "log.marked": "{player} accomplit un objectif et marque la carte Victoire {card}.",
+    "log.marked": "{player} accomplit un objectif et marque la carte Victoire {victory}.",
     "log.won": "{player} gagne la partie.",
     "end.agendas": "un objectif accompli sur chaque carte Victoire",
     "end.tie_break": (

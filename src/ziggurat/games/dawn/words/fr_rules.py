@@ -13,9 +13,7 @@ RULES: Final[dict[str, str]] = {
         "B-MAP-09)."
     ),
     "rule.core_side": "De 1 à 3 c'est la face A, de 4 à 6 la face B (base p. 14, B-MAP-05).",
-    "rule.draw_start": (
-        "Un joueur tiré au sort pose la première tuile (base p. 14, B-MAP-11)."
-    ),
+    "rule.draw_start": ("Un joueur tiré au sort pose la première tuile (base p. 14, B-MAP-11)."),
     "rule.draw_first": "Le premier joueur est tiré au sort (base p. 5, B-SET-26).",
     "rule.choose_tile": "Vous posez une de vos tuiles, au choix (base p. 14, B-MAP-12).",
     "rule.place_tile": (
@@ -51,16 +49,16 @@ RULES: Final[dict[str, str]] = {
         "Une capacité vous permet d'échanger deux cartes de votre barre (base p. 6, B-TRN-17)."
     ),
     "rule.swap_first.LegendOfTheFiveSuns": (
-        "Aztèques : après une attaque remportée, vous pouvez échanger deux cartes quelconques quand "
-        "votre carte Armée revient à l'échelon 1 (base p. 6, B-TRN-17)."
+        "Aztèques : après une attaque remportée, vous pouvez échanger deux cartes quelconques "
+        "quand votre carte Armée revient à l'échelon 1 (base p. 6, B-TRN-17)."
     ),
     "rule.swap_first.Oracle": (
         "Oracle : au début de votre tour, vous pouvez échanger deux cartes voisines (base p. 6, "
         "B-TRN-17)."
     ),
     "rule.swap_second": (
-        "La seconde carte de l'échange ; avec l'Oracle, elle est voisine de la première (base p. 6, "
-        "B-TRN-17)."
+        "La seconde carte de l'échange ; avec l'Oracle, elle est voisine de la première (base p. "
+        "6, B-TRN-17)."
     ),
     # Trade tokens
     "rule.spend_token": (
@@ -100,8 +98,8 @@ RULES: Final[dict[str, str]] = {
     # Culture
     "rule.place_token": (
         "Un pion Contrôle va sur la terre ferme à côté d'une de vos villes, sur une case dont la "
-        "difficulté ne dépasse pas l'échelon, sans barbare, ville, Cité-État ni pion Contrôle (base "
-        "p. 8, B-CUL-03, B-CUL-05, B-CUL-06, B-CUL-08, B-CUL-09, B-CUL-10, B-CUL-11)."
+        "difficulté ne dépasse pas l'échelon, sans barbare, ville, Cité-État ni pion Contrôle "
+        "(base p. 8, B-CUL-03, B-CUL-05, B-CUL-06, B-CUL-08, B-CUL-09, B-CUL-10, B-CUL-11)."
     ),
     "rule.place_token.PlaceTokensAmong": (
         "Votre carte permet de placer ici des pions Contrôle, sur une case terrestre libre dont la "
@@ -132,8 +130,8 @@ RULES: Final[dict[str, str]] = {
         "B-ROW-05)."
     ),
     "rule.destroy_token": (
-        "Cité interdite : au début de votre tour, un pion Contrôle adverse à côté d'une case alliée "
-        "(base p. 6, B-TRN-17)."
+        "Cité interdite : au début de votre tour, un pion Contrôle adverse à côté d'une case "
+        "alliée (base p. 6, B-TRN-17)."
     ),
     "rule.name_token": (
         "Tour Eiffel : au début de votre tour, deux pions Contrôle d'un même adversaire, qui en "
@@ -157,31 +155,32 @@ RULES: Final[dict[str, str]] = {
         "une autre (base p. 8, B-SCI-10)."
     ),
     "rule.raise_card": (
-        "La Merveille du Monde que vous avez construite fait monter d'un niveau des cartes de votre "
-        "barre (base p. 6, B-TRN-17)."
+        "La Merveille du Monde que vous avez construite fait monter d'un niveau des cartes de "
+        "votre barre (base p. 6, B-TRN-17)."
     ),
     "rule.remove_caravan": (
         "La carte Économie fixe le nombre de vos caravanes (base p. 8, B-ECO-01)."
     ),
     "rule.nuke": (
-        "Énergie nucléaire à l'échelon 5 : n'importe quelle case du plateau peut être touchée, avec "
-        "celles qui l'entourent (base p. 8, B-ROW-05)."
+        "Énergie nucléaire à l'échelon 5 : n'importe quelle case du plateau peut être touchée, "
+        "avec celles qui l'entourent (base p. 8, B-ROW-05)."
     ),
     # Economy and diplomacy
     "rule.choose_caravan": (
-        "Vous déplacez vos caravanes une par une, dans l'ordre de votre choix (base p. 8, B-ECO-18)."
+        "Vous déplacez vos caravanes une par une, dans l'ordre de votre choix (base p. 8, "
+        "B-ECO-18)."
     ),
     "rule.move_caravan": (
-        "Une caravane parcourt au plus la distance de la carte, par des cases dont la difficulté ne "
-        "dépasse pas l'échelon, ni sur l'eau ni chez un barbare sauf si la carte le permet (base "
-        "p. 8, B-ECO-03, B-ECO-10, B-ECO-11, B-ECO-12)."
+        "Une caravane parcourt au plus la distance de la carte, par des cases dont la difficulté "
+        "ne dépasse pas l'échelon, ni sur l'eau ni chez un barbare sauf si la carte le permet "
+        "(base p. 8, B-ECO-03, B-ECO-10, B-ECO-11, B-ECO-12)."
     ),
     "rule.take_diplomacy": (
         "Une caravane arrivée peut rapporter une carte Diplomatie (base p. 9, B-ECO-24, B-ECO-27)."
     ),
     "rule.take_diplomacy.TakeCityStateCard": (
-        "Une caravane arrivée dans une Cité-État peut rapporter sa carte, s'il en reste une près du "
-        "plateau et que vous n'en avez pas (base p. 9, B-ECO-25, B-ECO-26)."
+        "Une caravane arrivée dans une Cité-État peut rapporter sa carte, s'il en reste une près "
+        "du plateau et que vous n'en avez pas (base p. 9, B-ECO-25, B-ECO-26)."
     ),
     "rule.take_diplomacy.Geneva": (
         "Genève : une autre carte du joueur à qui vous en rendez une (base p. 6, B-TRN-17)."
@@ -191,20 +190,20 @@ RULES: Final[dict[str, str]] = {
         "(base p. 6, B-TRN-17)."
     ),
     "rule.return_diplomacy": (
-        "Vous détenez au plus une carte Diplomatie de chaque adversaire : il faut d'abord en rendre "
-        "une (base pp. 9, 13, B-ECO-28, B-DIP-05)."
+        "Vous détenez au plus une carte Diplomatie de chaque adversaire : il faut d'abord en "
+        "rendre une (base pp. 9, 13, B-ECO-28, B-DIP-05)."
     ),
     "rule.exchange_diplomacy": (
         "Genève : au début de votre tour, vous pouvez échanger la carte d'un joueur contre une "
         "autre du même joueur (base p. 6, B-TRN-17)."
     ),
     "rule.gain_resource": (
-        "Un effet vous donne une ressource ; seul ce que contient la réserve est proposé (base "
-        "p. 15, B-CLR-26)."
+        "Un effet vous donne une ressource ; seul ce que contient la réserve est proposé (base p. "
+        "15, B-CLR-26)."
     ),
     "rule.give_resource": (
-        "Machine à vapeur : vous pouvez échanger une ressource contre une autre de la réserve (base "
-        "p. 8, B-ROW-05)."
+        "Machine à vapeur : vous pouvez échanger une ressource contre une autre de la réserve "
+        "(base p. 8, B-ROW-05)."
     ),
     "rule.place_natural_wonder": (
         "Amérique : un pion Merveille de la Nature reçu ou dépensé va sur une carte de votre barre "
@@ -228,12 +227,12 @@ RULES: Final[dict[str, str]] = {
         "carte Industrie 1 ; le surplus est perdu (base p. 10, B-WON-02, B-WON-04, B-WON-05)."
     ),
     "rule.wonder_city": (
-        "Le pion va sous une de vos villes qui n'a pas de Merveille du Monde (base p. 10, B-WON-09, "
-        "B-WON-10)."
+        "Le pion va sous une de vos villes qui n'a pas de Merveille du Monde (base p. 10, "
+        "B-WON-09, B-WON-10)."
     ),
     "rule.wonder_city.PlunderCapital": (
-        "La Merveille du Monde d'une capitale battue va sous une de vos villes qui n'en a pas (base "
-        "p. 11, B-OUT-22)."
+        "La Merveille du Monde d'une capitale battue va sous une de vos villes qui n'en a pas "
+        "(base p. 11, B-OUT-22)."
     ),
     # Military and combat
     "rule.military": (
@@ -244,15 +243,11 @@ RULES: Final[dict[str, str]] = {
         "(base p. 10, B-MIL-02, B-MIL-03, B-MIL-04)."
     ),
     "rule.attack": (
-        "Les cibles sont les barbares, les Cités-États, les villes et les pions Contrôle adverses à "
-        "portée d'une case alliée (base p. 11, B-ATT-03, B-ATT-04, B-ATT-05, B-ATT-06, B-ATT-07)."
+        "Les cibles sont les barbares, les Cités-États, les villes et les pions Contrôle adverses "
+        "à portée d'une case alliée (base p. 11, B-ATT-03, B-ATT-04, B-ATT-05, B-ATT-06, B-ATT-07)."
     ),
-    "rule.attack_die": (
-        "Chaque camp lance un dé, l'attaquant d'abord (base p. 11, B-CBT-01)."
-    ),
-    "rule.defence_die": (
-        "Chaque camp lance un dé, le défenseur ensuite (base p. 11, B-CBT-01)."
-    ),
+    "rule.attack_die": ("Chaque camp lance un dé, l'attaquant d'abord (base p. 11, B-CBT-01)."),
+    "rule.defence_die": ("Chaque camp lance un dé, le défenseur ensuite (base p. 11, B-CBT-01)."),
     "rule.conquer_or_liberate": (
         "Qui bat un adversaire sur la case d'une Cité-État la conquiert ou la libère (base pp. 11, "
         "13, B-OUT-15, B-CST-11)."
@@ -266,8 +261,8 @@ RULES: Final[dict[str, str]] = {
         "(base p. 15, B-CLR-10, B-CLR-11)."
     ),
     "rule.scatter_barbarian": (
-        "Parmi des barbares qui partagent une case, un s'en va ; le premier joueur dit lequel (base "
-        "p. 15, B-CLR-10)."
+        "Parmi des barbares qui partagent une case, un s'en va ; le premier joueur dit lequel "
+        "(base p. 15, B-CLR-10)."
     ),
     "rule.shift_barbarian": (
         "Séoul : au début de votre tour, vous pouvez déplacer un barbare vers une case terrestre "
@@ -316,9 +311,7 @@ RULES: Final[dict[str, str]] = {
         "il n'y a rien à attaquer : ni barbare, ni Cité-État, ni ville ou pion Contrôle adverse "
         "(base p. 11, B-ATT-08)"
     ),
-    "why.once_per_turn": (
-        "une de vos caravanes y est déjà arrivée ce tour-ci (base p. 8, B-ECO-13, B-CLR-13)"
-    ),
+    "why.once_per_turn": "une de vos caravanes y est déjà arrivée ce tour-ci (base p. 8, B-ECO-13)",
     "why.in_reach": "elle est trop loin, ou le chemin est barré (base p. 7, B-KEY-29)",
     "why.in_reach.build_city": (
         "elle est trop loin de vos cases, ou le chemin est barré par l'eau, une case trop "
@@ -343,14 +336,14 @@ RULES: Final[dict[str, str]] = {
     "why.unknown": "{answer} : ce n'est pas une réponse à cette question. {rule}",
     "why.hidden_wonder": "elle n'est pas visible (base p. 10, B-WON-01)",
     "why.dear_wonder": (
-        "son coût de {cost} dépasse ce que vous pouvez atteindre avec tout ce que vous pouvez "
-        "dépenser (base p. 10, B-WON-03)"
+        "elle coûte {cost}, et avec tout ce que vous pouvez dépenser vous atteignez {most} (base "
+        "p. 10, B-WON-03)"
     ),
     # Help on a card
     "help.focus": "{name} : carte Priorité, {type}, niveau {level}. {text}",
     "help.wonder": (
-        "{name} : Merveille du Monde, {type}, {era} ; coût {cost}, payable avec {first} et "
-        "{second}. {text}"
+        "{name} : Merveille du Monde, {type}, {era} ; coût {cost}, ressources : {first}, {second}. "
+        "{text}"
     ),
     "help.leader": (
         "{name} : {leader}. Barre de départ, depuis l'échelon 1 : {row}. {ability} : {text}"

@@ -11,7 +11,7 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
     "fr": {**fr.WORDS, **fr_cards.CARDS, **fr_log.LOG, **fr_rules.RULES},
 }
 
-_ELIDED: Final = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])")
+_ELIDED: Final = re.compile(r"\b([DdLl])e (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])")
 _BEFORE_SIGN: Final = re.compile(r" (?=[:;!?»])")
 
 
@@ -36,7 +36,7 @@ class Language:
     def languages() -> tuple[str, ...]:
         return tuple(_WORDS)
 
-    def keys(self) -> frozenset[str]:
+    def all_keys(self) -> frozenset[str]:
         return frozenset(self._words)
 
     def has(self, key: str) -> bool:

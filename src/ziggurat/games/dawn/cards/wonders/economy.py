@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.games.dawn.content import (
     ANCIENT,
     DIAMOND,
@@ -33,8 +33,13 @@ from ziggurat.games.dawn.rules.pieces import (
     lanes_of,
 )
 from ziggurat.games.dawn.rules.trade import ALL_LANES, add_trade, stores, with_room
-from ziggurat.games.dawn.rules.turn import card_chosen, card_resolved, turn_started
-from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.rules.turn import (
+    CHOOSE_CARD,
+    card_chosen,
+    card_resolved,
+    turn_started,
+)
+from ziggurat.games.dawn.state import NO_CARD, State
 
 RELEASE_TRADE = prompt("release_trade", LANE)
 ECONOMY_TOO = choice("economy_too", "no", "yes")
@@ -112,6 +117,8 @@ class EconomyToo(Frame):
 
     player: int
     lane: int
+    economy: int = NO_CARD
+    slot: int = 0
 
     def ask(self, s: State, _: int) -> Next:
         chosen = FOCUS[s.cards[self.player][self.lane]].type
@@ -121,13 +128,24 @@ class EconomyToo(Frame):
             return Done()
         return Ask(self.player, ECONOMY_TOO, (0, YES))
 
-    def resolve(self, s: State, answer: int) -> Next:
+    def choose(self, s: State, answer: int) -> Next:
         if answer != YES:
             return Done()
         s.used |= ESTADIO_DO_MARACANA
-        lane = each(lanes_of(s, self.player, ECONOMY))[-1]
-        slot = printed_slot(s, self.player, lane)
-        return Call(Resolve(self.player, lane, slot), ResetCard(self.player, lane))
+        economy = each(lanes_of(s, self.player, ECONOMY))
+        return pick(self.player, CHOOSE_CARD, economy, EconomyToo.resolve)
+
+    def resolve(self, s: State, lane: int) -> Next:
+        self.economy = lane
+        self.slot = printed_slot(s, self.player, lane)
+        return Call(Resolve(self.player, lane, self.slot))
+
+    def economy_is_resolved(self, s: State, _: int) -> Next:
+        card_resolved.happens(s, self.player, self.player, self.economy, self.slot)
+        return None
+
+    def reset(self, s: State, _: int) -> Next:
+        return Call(ResetCard(self.player, self.economy))
 
 
 @card_chosen.starts(ESTADIO_DO_MARACANA)

@@ -1,0 +1,351 @@
+"""The tables beside the map of A New Dawn: seats, wonders on offer, victory cards, legend."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.core.bits import each
+from ziggurat.games.dawn.content import (
+    CITY_STATES,
+    DECKS,
+    DIFFICULTY,
+    DIPLOMACY,
+    ERAS,
+    FOCUS,
+    LEADERS,
+    NATURAL_WONDERS,
+    RESOURCES,
+    TERRAINS,
+    TYPES,
+    VICTORY,
+    WATER,
+    WONDERS,
+)
+from ziggurat.games.dawn.rules.pieces import mature_cities, unused_cities, unused_tokens
+from ziggurat.games.dawn.rules.science import LAST
+from ziggurat.games.dawn.rules.wonders import wonder_cost
+from ziggurat.games.dawn.state import HOME, NO_CARD, State
+from ziggurat.games.dawn.text import CHOICE_MARK, Letters, short_name
+from ziggurat.games.dawn.words import Words
+
+OWNER_STYLES: Final = {
+    "blue": "bold #ffffff on #2f6fe4",
+    "green": "bold #0c1a0c on #6fd35b",
+    "orange": "bold #1f1200 on #ff9d2e",
+    "red": "bold #ffffff on #cc2b36",
+}
+NAME_STYLES: Final = {
+    "blue": "bold bright_blue",
+    "green": "bold green",
+    "orange": "bold dark_orange",
+    "red": "bold red",
+}
+_LEVELS: Final = ("", "I", "II", "III", "IV")
+_TRADE: Final = "o"
+
+
+class Tables:
+    """Draws the tables in one language."""
+
+    def __init__(self, words: Words, letters: Letters, ui: Callable[..., str]) -> None:
+        self._words = words
+        self._letters = letters
+        self._ui = ui
+
+    # Seats
+
+    def seats(self, s: State, seat: int | None, width: int) -> RenderableType:
+        """Every player's focus row and belongings, one column each."""
+        table = Table(box=None, padding=(0, 1, 0, 0), width=width, header_style="")
+        table.add_column(style="dim", no_wrap=True)
+        for player in range(s.seats):
+            table.add_column(self._heading(s, player), ratio=1, overflow="fold")
+        table.add_row("", *(self._role(s, player, seat) for player in range(s.seats)))
+        for place, number in enumerate(s.edition.slots):
+            table.add_row(str(number), *(self._card(s, player, place) for player in range(s.seats)))
+        rows: list[tuple[str, Callable[[State, int], str]]] = [
+            ("tech", self._tech),
+            ("resources", self._resources),
+            ("natural", self._natural),
+            ("wonders", self._wonders),
+            ("city_states", self._city_states),
+            ("diplomacy", self._diplomacy),
+            ("caravans", self._caravans),
+            ("cities", self._cities),
+            ("tokens", self._tokens),
+            ("tiles", self._tiles),
+            ("marks", self._marks),
+        ]
+        for key, cell in rows:
+            cells = [cell(s, player) for player in range(s.seats)]
+            if any(cells):
+                none = self._ui("seats.none")
+                table.add_row(self._ui(f"seats.{key}"), *(text or none for text in cells))
+        return Group(table, Text(self._ui("seats.key"), style="dim"))
+
+    def _heading(self, s: State, player: int) -> Text:
+        color = s.setup["colors"][player]
+        text = Text(f" {self._letters.owners[color]} ", style=OWNER_STYLES[color])
+        leader = s.leaders[player]
+        name = f"color.{color}" if leader == NO_CARD else f"leader.{LEADERS[leader].slug}"
+        return Text.assemble(text, (f" {self._words.text(name)}", "bold"))
+
+    def _role(self, s: State, player: int, seat: int | None) -> str:
+        roles = [self._ui("seats.you")] * (player == seat)
+        roles += [self._ui("seats.first")] * (player == s.first)
+        return ", ".join(roles)
+
+    def _card(self, s: State, player: int, place: int) -> Text:
+        if not s.row[player]:
+            return Text(self._ui("seats.none"))
+        lane = s.row[player][place]
+        card = FOCUS[s.cards[player][lane]]
+        text = Text(f"{self._words.text(f'focus.{card.slug}')} {_LEVELS[card.level]}")
+        tokens = _TRADE * s.trade[player][lane]
+        for number, holder in enumerate(s.city_states):
+            if holder == player and s.city_state_lane[number] == lane:
+                tokens += f" @{short_name(CITY_STATES[number].slug)}"
+        for number, holder in enumerate(s.natural):
+            if holder == player and s.natural_lane[number] == lane:
+                tokens += f" %{short_name(NATURAL_WONDERS[number].slug)}"
+        return text.append(f" {tokens.strip()}", style="bold yellow") if tokens else text
+
+    def _tech(self, s: State, player: int) -> str:
+        return f"{s.dial[player]}/{LAST}"
+
+    def _resources(self, s: State, player: int) -> str:
+        return ", ".join(
+            self._term("resource", RESOURCES[r]) + (f" ×{count}" if count > 1 else "")
+            for r, count in enumerate(s.resources[player])
+            if count
+        )
+
+    def _natural(self, s: State, player: int) -> str:
+        return ", ".join(
+            self._words.text(f"natural.{NATURAL_WONDERS[number].slug}")
+            for number, holder in enumerate(s.natural)
+            if holder == player
+        )
+
+    def _wonders(self, s: State, player: int) -> str:
+        held = [
+            f"{self._words.text(f'wonder.{WONDERS[n].slug}')} ({s.wonder_space[n]})"
+            for n in each(s.wonders[player])
+        ]
+        return ", ".join(held)
+
+    def _city_states(self, s: State, player: int) -> str:
+        return ", ".join(
+            self._words.text(f"city_state.{CITY_STATES[number].slug}")
+            for number, holder in enumerate(s.city_states)
+            if holder == player
+        )
+
+    def _diplomacy(self, s: State, player: int) -> str:
+        cards = [
+            self._ui(
+                "seats.from",
+                card=self._words.text(f"diplomacy.{DIPLOMACY[card].slug}"),
+                giver=self._letters.owners[s.setup["colors"][giver]],
+            )
+            for giver, holders in enumerate(s.diplomacy)
+            for card, holder in enumerate(holders)
+            if holder == player
+        ]
+        cards += [
+            self._words.text(f"city_state.{CITY_STATES[number].slug}")
+            for number, holders in enumerate(s.city_state_cards)
+            if holders >> player & 1
+        ]
+        return ", ".join(cards)
+
+    def _caravans(self, s: State, player: int) -> str:
+        home = s.caravans[player].count(HOME)
+        away = [str(space) for space in s.caravans[player] if space != HOME]
+        parts = [self._ui("seats.home", count=home)] * bool(home)
+        parts += [self._ui("seats.on", spaces=", ".join(away))] * bool(away)
+        return ", ".join(parts)
+
+    def _cities(self, s: State, player: int) -> str:
+        return self._ui(
+            "seats.cities.text",
+            count=s.cities[player].bit_count(),
+            mature=mature_cities(s, player).bit_count(),
+            left=unused_cities(s, player),
+        )
+
+    def _tokens(self, s: State, player: int) -> str:
+        count, left = s.tokens[player].bit_count(), unused_tokens(s, player)
+        return self._ui("seats.tokens.text", count=count, left=left)
+
+    def _tiles(self, s: State, player: int) -> str:
+        return ", ".join(map(str, s.hands[player]))
+
+    def _marks(self, s: State, player: int) -> str:
+        return self._ui("seats.marks.text", done=s.marks[player].bit_count(), all=len(s.victory))
+
+    # Wonders, victory cards, event dial
+
+    def market(self, s: State, seat: int | None) -> RenderableType:
+        """Wonders on offer, victory cards with the marks of every seat, and the event dial."""
+        return Group(
+            self._bold("market.title" if seat is None else "market.title.yours"),
+            Padding(self._offer(s, seat), (0, 0, 0, 2)),
+            self._bold("victory.title"),
+            Padding(self._victory(s), (0, 0, 0, 2)),
+            self._events(s),
+        )
+
+    def _offer(self, s: State, seat: int | None) -> RenderableType:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for key in ("wonder", "type", "era", "cost", "pays", "left"):
+            table.add_column(self._ui(f"market.{key}"))
+        for deck, number in enumerate(s.face_up):
+            coming = str(sum(s.left[deck]))
+            type_ = self._words.text(f"type.{TYPES[DECKS[deck]]}")
+            if number == NO_CARD:
+                table.add_row(self._ui("market.sold_out"), type_, "", "", "", coming)
+                continue
+            wonder = WONDERS[number]
+            price = str(wonder.cost)
+            if seat is not None and wonder_cost(s, seat, number) != wonder.cost:
+                price = self._ui(
+                    "market.changed", cost=wonder_cost(s, seat, number), printed=wonder.cost
+                )
+            pays = ", ".join(self._term("resource", RESOURCES[r]) for r in wonder.pays)
+            era = self._term("era", ERAS[wonder.era])
+            name = Text(self._words.text(f"wonder.{wonder.slug}"), style="bold")
+            table.add_row(name, type_, era, price, pays, coming)
+        return table
+
+    def _victory(self, s: State) -> RenderableType:
+        if not s.victory:
+            return Text(self._ui("victory.none"))
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="")
+        for player in range(s.seats):
+            color = s.setup["colors"][player]
+            letter = Text(f" {self._letters.owners[color]} ", style=OWNER_STYLES[color])
+            table.add_column(letter, justify="center", width=3)
+        table.add_column()
+        for place, number in enumerate(s.victory):
+            text = Text()
+            for agenda in VICTORY[number].agendas:
+                if text:
+                    text.append(f"\n{self._ui('victory.or')} ")
+                text.append(self._words.text(f"agenda.{agenda.slug}"), style="bold")
+                text.append(f": {self._words.text(f'agenda.{agenda.slug}.text')}")
+            marks = ["X" if s.marks[p] >> place & 1 else "·" for p in range(s.seats)]
+            table.add_row(*marks, text)
+        return table
+
+    def _events(self, s: State) -> Text:
+        dial = s.edition.event_dial
+        text = self._bold("event.title")
+        coming = [dial[(s.event + step) % len(dial)] for step in range(1, len(dial) + 1)]
+        names = [self._words.text(f"event.{icon}") for icon in coming]
+        return text.append(f": {self._ui('event.next')} {names[0]}", style="not bold").append(
+            f"; {', '.join(names[1:])}", style="not bold dim"
+        )
+
+    # The beginning of a turn
+
+    def standing(self, s: State, seat: int) -> Text:
+        """How a player stands, in two or three lines."""
+        resources = self._resources(s, seat) or self._ui("turn.no_resources")
+        dial = s.edition.event_dial
+        event = self._term("event", dial[(s.event + 1) % len(dial)])
+        agendas = ", ".join(
+            self._ui(
+                "turn.agenda",
+                seat=self._letters.owners[s.setup["colors"][player]],
+                done=s.marks[player].bit_count(),
+                all=len(s.victory),
+            )
+            for player in range(s.seats)
+        )
+        own = self._ui(
+            "turn.own",
+            tech=self._tech(s, seat),
+            resources=resources,
+            tokens=unused_tokens(s, seat),
+            cities=unused_cities(s, seat),
+            caravans=self._caravans(s, seat),
+        )
+        return Text(f"{own}\n").append(
+            f"{self._ui('turn.agendas', seats=agendas)} {self._ui('turn.event', event=event)}"
+        )
+
+    # Legend
+
+    def legend(self, s: State) -> RenderableType:
+        """What the letters and shapes of the map mean."""
+        terrains = [
+            self._ui(
+                "legend.water" if terrain == WATER else "legend.terrain",
+                letter=self._letters.terrain[terrain],
+                terrain=self._term("terrain", slug),
+                difficulty=DIFFICULTY[terrain],
+            )
+            for terrain, slug in enumerate(TERRAINS)
+        ]
+        owners = [
+            f"{self._letters.owners[s.setup['colors'][seat]]} {self._words.seat(s, seat)}"
+            for seat in range(s.seats)
+        ]
+        letter = self._letters.owners[s.setup["colors"][0]]
+        resources = [
+            f"${self._letters.resources[number]} {self._term('resource', slug)}"
+            for number, slug in enumerate(RESOURCES)
+        ]
+        city_states = [
+            f"@{short_name(CITY_STATES[n].slug)} "
+            + self._words.text(f"city_state.{CITY_STATES[n].slug}")
+            for n in s.board.city_state_spaces
+        ]
+        naturals = [
+            f"%{short_name(NATURAL_WONDERS[n].slug)} "
+            + self._words.text(f"natural.{NATURAL_WONDERS[n].slug}")
+            for n in s.board.natural_spaces
+        ]
+        shapes = [
+            (f"*{letter}*", self._ui("legend.capital")),
+            (f"/{letter}\\", self._ui("legend.city")),
+            (f"({letter})", self._ui("legend.token")),
+            (f"[{letter}]", self._ui("legend.reinforced")),
+            (f">{letter.lower()}", self._ui("legend.caravan", letter=letter.lower())),
+            ("+", self._ui("legend.wonder")),
+            ("!A!", self._ui("legend.barbarian")),
+            (".a.", self._ui("legend.icon")),
+            ("@", self._ui("legend.city_state", names=", ".join(city_states))),
+            ("@", self._ui("legend.conquered")),
+            ("$", self._ui("legend.resource", names=", ".join(resources))),
+            ("%", self._ui("legend.natural", names=", ".join(naturals))),
+            (CHOICE_MARK, self._ui("legend.choice")),
+        ]
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        for row in shapes:
+            table.add_row(*row)
+        return Group(
+            self._bold("legend.spaces"),
+            Padding(Text(", ".join(terrains)), (0, 0, 0, 2)),
+            self._bold("legend.owners"),
+            Padding(Text(", ".join(owners)), (0, 0, 0, 2)),
+            self._bold("legend.pieces"),
+            table,
+        )
+
+    # Words
+
+    def _bold(self, key: str) -> Text:
+        return Text(self._ui(key), style="bold")
+
+    def _term(self, kind: str, slug: str) -> str:
+        """A word as it stands inside a sentence."""
+        word = self._words.text(f"{kind}.{slug}")
+        return word[0].lower() + word[1:]

@@ -1,0 +1,141 @@
+"""Records on disk: reading them with one clear sentence for whatever is wrong, writing them whole.
+
+A file is written beside its place and then moved there, so that no half of one is ever found.
+"""
+
+import contextlib
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from ziggurat.cli.faces import FACES
+from ziggurat.cli.words import Texts
+from ziggurat.core.codec import Unreadable
+from ziggurat.core.flow import IllegalAnswer
+from ziggurat.core.match import Match
+from ziggurat.core.records import parsed, replayed, to_record
+
+_BIGGEST: Final = 32_000_000  # bytes; a long game takes some ten thousand
+
+# What garbage in a file of the right form may make the rules trip over.
+_GARBAGE: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    IllegalAnswer,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+
+
+class Trouble(Exception):
+    """Something that cannot be done; the text is one sentence for the user."""
+
+
+def text_of(path: Path, texts: Texts) -> str:
+    """The text of a file; raises Trouble."""
+    try:
+        if path.is_dir():
+            reason = "folder"
+        elif not path.exists():
+            reason = "missing"
+        elif not path.is_file():
+            reason = "special"
+        elif path.stat().st_size > _BIGGEST:
+            reason = "big"
+        else:
+            return path.read_text("utf-8-sig")
+    except PermissionError:
+        reason = "denied"
+    except UnicodeDecodeError:
+        reason = "binary"
+    except (OSError, ValueError):  # a name no file can have
+        reason = "missing"
+    raise Trouble(texts("file.bad", file=path, reason=texts(f"file.{reason}")))
+
+
+def record_in(path: Path, texts: Texts) -> dict[str, Any]:
+    """The record in a file, checked for its form and its game; raises Trouble."""
+    text = text_of(path, texts)
+    try:
+        data = parsed(text)
+    except Unreadable as error:
+        raise Trouble(texts("file.bad", file=path, reason=error)) from None
+    except RecursionError:
+        raise Trouble(texts("file.bad", file=path, reason=texts("file.deep"))) from None
+    if not isinstance(data["game"], str) or data["game"] not in FACES:
+        reason = texts("file.unknown_game", game=data["game"])
+        raise Trouble(texts("file.bad", file=path, reason=reason))
+    return data
+
+
+def match_in(path: Path, texts: Texts, log: bool = False) -> tuple[Match[Any], dict[str, Any]]:
+    """The game in a file, replayed to its last answer and compared with what the record says of
+    it; and the record. Raises Trouble."""
+    data = record_in(path, texts)
+    game = FACES[data["game"]](texts.language).game
+    try:
+        for match in replayed(game, data, log=log):
+            found: Match[Any] = match
+        same_position = found.state.hash() == data["hash"]
+        same_result = game.result(found.state) == data["result"]
+    except Unreadable as error:
+        raise Trouble(texts("file.bad", file=path, reason=error)) from None
+    except RecursionError:
+        raise Trouble(texts("file.bad", file=path, reason=texts("file.deep"))) from None
+    except _GARBAGE as error:
+        reason = texts("file.damaged", error=f"{type(error).__name__}: {error}")
+        raise Trouble(texts("file.bad", file=path, reason=reason)) from None
+    if not same_position or not same_result:
+        reason = texts("file.result" if same_position else "file.hash")
+        raise Trouble(texts("file.bad", file=path, reason=reason))
+    return found, data
+
+
+def write(path: Path, match: Match[Any], seats: list[str], texts: Texts) -> None:
+    """Write the record of a match with who sits where; raises Trouble. A file that holds anything
+    but an earlier or later state of the same game is left alone."""
+    record = {**to_record(match), "seats": seats}
+    text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
+    try:
+        path = path.expanduser()
+        if (path.exists() or path.is_symlink()) and not _is_of(path, match, texts):
+            raise Trouble(texts("file.bad", file=path, reason=texts("file.other")))
+        _replace(path.resolve(), text)
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = texts("file.no_write", error=getattr(error, "strerror", None) or error)
+        raise Trouble(texts("file.bad", file=path, reason=reason)) from None
+
+
+def _is_of(path: Path, match: Match[Any], texts: Texts) -> bool:
+    """Does this file hold the same game, from the same seed?"""
+    try:
+        data = record_in(path, texts)
+    except Trouble:
+        return False
+    names = ("game", "seed", "setup")
+    mine = json.loads(json.dumps([match.game.slug, match.seed, match.setup]))
+    return bool([data[name] for name in names] == mine)
+
+
+def _replace(path: Path, text: str) -> None:
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with unfinished.open("x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
+def spare_places(match: Match[Any]) -> list[Path]:
+    """Where to save a game whose player named no file: here, or where one may always write."""
+    names = [f"ziggurat-{match.seed}{more}.json" for more in ("", *(f"-{n}" for n in range(2, 10)))]
+    folders = [Path(), Path(tempfile.gettempdir())]
+    return [folder / name for folder in folders for name in names]

@@ -1,0 +1,414 @@
+"""A game at the terminal: asking, listening, obeying.
+
+The loop knows no game: it asks the match for the pending question and the face for words and
+pictures. Whatever a person types either answers, or is a command, or gets one clear sentence.
+"""
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from ziggurat.bots import BOTS
+from ziggurat.cli.answers import Mistake, Offer, exactly, folded, understood
+from ziggurat.cli.face import Face
+from ziggurat.cli.faces import FACES
+from ziggurat.cli.files import Trouble, match_in, spare_places, write
+from ziggurat.cli.screen import Screen, echoed
+from ziggurat.cli.words import LANGUAGES, Texts
+from ziggurat.core.flow import Ask
+from ziggurat.core.match import Match
+
+HUMAN: Final = "human"
+_OPPONENT: Final = "eager"
+
+# Every language's commands are understood in every language.
+_COMMANDS: Final = {
+    "undo": "undo",
+    "annuler": "undo",
+    "why": "why",
+    "pourquoi": "why",
+    "help": "help",
+    "aide": "help",
+    "?": "help",
+    "space": "space",
+    "case": "space",
+    "show": "show",
+    "voir": "show",
+    "log": "log",
+    "journal": "log",
+    "save": "save",
+    "sauver": "save",
+    "load": "load",
+    "charger": "load",
+    "lang": "lang",
+    "langue": "lang",
+    "quit": "quit",
+    "quitter": "quit",
+    "exit": "quit",
+    "q": "quit",
+}
+_LISTED: Final = ("answer", "empty", "undo", "why", "card", "space", "show", "log")
+_LISTED_LAST: Final = ("save", "load", "lang", "quit")
+_LOG_LINES: Final = 20
+
+
+class Table:
+    """One game with people and bots around it."""
+
+    def __init__(self, screen: Screen, texts: Texts, match: Match[Any], seats: list[str]) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.match = match
+        self.seats = seats
+        self.face: Face[Any] = FACES[match.game.slug](texts.language)
+        self._done = False
+        self._asked = False  # the pending question has been shown
+        self._turn: tuple[tuple[int, int], int] | None = None  # whose turn was last introduced
+        self._told = 0  # lines of the log already shown
+        self._saved: tuple[Path, list[int]] | None = None  # where, and with which answers
+        self._own_place: Path | None = None  # where this table saves by itself
+        self._commands: dict[str, Callable[[str], None]] = {
+            "undo": self._undo,
+            "why": self._why,
+            "help": self._help,
+            "space": self._space,
+            "show": self._show,
+            "log": self._log,
+            "save": self._save,
+            "load": self._load,
+            "lang": self._lang,
+            "quit": lambda _: self._quit(),
+        }
+
+    def welcome(self, key: str) -> None:
+        """Say which game this is and how to play it here."""
+        match = self.match
+        self.screen.heading(
+            self.texts(
+                key,
+                game=self.face.name(),
+                seats=match.state.seats,
+                seed=match.seed,
+                answers=len(match.answers),
+            )
+        )
+        self.screen.say(self.face.aim())
+        self.screen.say(self.texts("hint"))
+
+    def run(self) -> int:
+        """Play until somebody leaves; the exit code."""
+        try:
+            while not self._done:
+                self._let_bots_play()
+                self._ask()
+                line = self.screen.read(self.texts("prompt"))
+                if line is None:
+                    self._quit()
+                else:
+                    self._obey(line.strip())
+        except KeyboardInterrupt:
+            self.screen.say("")
+            self._quit()
+            return 130
+        return 0
+
+    # Asking
+
+    def _let_bots_play(self) -> None:
+        self._tell()
+        while (ask := self.match.ask) and self.seats[ask.player] != HUMAN:
+            bot = BOTS[self.seats[ask.player]](self._bot_seed(ask.player))
+            self.match.answer(bot.choose(self.match.state.clone()))
+            self._tell()
+            self._asked = False
+
+    def _bot_seed(self, seat: int) -> int:
+        """The same at the same place of the same game, so that undoing meets the same bots."""
+        name = f"{self.match.seed}:{seat}:{len(self.match.answers)}".encode()
+        return int.from_bytes(hashlib.blake2b(name, digest_size=6).digest(), "big")
+
+    def _tell(self) -> None:
+        """Show what happened since the last time."""
+        s = self.match.state
+        news = [self.face.note(s, note) for _, note in self.match.log[self._told :]]
+        self._told = len(self.match.log)
+        self.screen.sentences(news, self.face.seat_styles(s))
+
+    def _ask(self) -> None:
+        """Show the question that waits for an answer, unless it has been shown."""
+        if self._asked:
+            return
+        self._asked = True
+        s, ask = self.match.state, self.match.ask
+        if ask is None:
+            self.screen.heading(self.texts("over"))
+            self.screen.say(self.face.ending(s), "bold")
+            self.screen.say(self.texts("over.hint"))
+            return
+        size = self.screen.size
+        turn = self.face.turn(s)
+        if self._turn != (turn, ask.player):
+            self.screen.heading(self.face.title(s))
+            if turn[1] in (ask.player, -1):
+                first = self._turn is None
+                self.screen.show(*self.face.opening(s, ask.player, size, first))
+            self._turn = (turn, ask.player)
+        picture = self.face.picture(s, ask, size)
+        if picture is not None:
+            self.screen.show(picture)
+        words = (self.texts("answers.places"), self.texts("answers.else"))
+        text = self.face.prompt(s, ask)
+        if self.seats.count(HUMAN) > 1 or turn[1] != ask.player:
+            text = self.texts("asks", seat=self.face.seat(s, ask.player), prompt=text)
+        self.screen.question(text, self._offers(ask), words)
+
+    def _offers(self, ask: Ask) -> list[Offer]:
+        s = self.match.state
+        return [
+            Offer(option, self.match.game.name(s, ask, option), self.face.option(s, ask, option))
+            for option in self.face.in_order(s, ask)
+        ]
+
+    # Listening
+
+    def _obey(self, line: str) -> None:
+        if not line:
+            self._asked = False
+            return
+        word, _, rest = line.partition(" ")
+        word, rest = folded(word), rest.strip()
+        ask = self.match.ask
+        offers = self._offers(ask) if ask else []
+        option = exactly(offers, line) if offers else None
+        if option is not None:
+            self._answer(option)
+        elif word in _COMMANDS:
+            self._commands[_COMMANDS[word]](rest)
+        elif (view := self._view_called(word)) and not rest:
+            seat = self._viewer()
+            self.screen.show(self.face.view(view, self.match.state, seat, self.screen.size))
+        elif ask is None:
+            self.screen.mistake(self.texts("no.question"))
+        else:
+            found = understood(offers, line)
+            if isinstance(found, Mistake):
+                self._mistaken(found)
+            else:
+                self._answer(found)
+
+    def _answer(self, option: int) -> None:
+        self.match.answer(option)
+        self._asked = False
+
+    def _mistaken(self, mistake: Mistake) -> None:
+        fields = dict(mistake.fields)
+        if "text" in fields:
+            fields["text"] = echoed(str(fields["text"]))
+        if isinstance(names := fields.get("names"), list):
+            fields["names"] = self.texts("or").join(names)
+        self.screen.mistake(self.texts(mistake.key, **fields))
+
+    def _view_called(self, word: str) -> str | None:
+        return {folded(name): view for name, view in self.face.views.items()}.get(word)
+
+    def _viewer(self) -> int | None:
+        """Through whose eyes to look: the person asked, or else the first person."""
+        ask = self.match.ask
+        if ask and self.seats[ask.player] == HUMAN:
+            return ask.player
+        return self.seats.index(HUMAN) if HUMAN in self.seats else None
+
+    # Obeying
+
+    def _undo(self, _: str) -> None:
+        """Take back the last answer a person gave; the bots' answers after it go with it."""
+        last = self._last_answer()
+        if last is None:
+            self.screen.mistake(self.texts("no.undo"))
+            return
+        answer = self.match.answers[last]
+        self.match.undo(last)
+        self._told = len(self.match.log)
+        self._asked = False
+        ask = self.match.ask
+        assert ask is not None
+        words = self.face.option(self.match.state, ask, answer)
+        self.screen.say(self.texts("undone", answer=words))
+
+    def _last_answer(self) -> int | None:
+        """How many answers there were before the last one a person gave."""
+        state = self.match.start.clone()
+        last = None
+        for count, answer in enumerate(self.match.answers):
+            question = state.pending
+            if isinstance(question, Ask) and self.seats[question.player] == HUMAN:
+                last = count
+            state.play(answer)
+        return last
+
+    def _why(self, text: str) -> None:
+        ask = self.match.ask
+        if ask is None:
+            self.screen.mistake(self.texts("no.question"))
+            return
+        offers = self._offers(ask)
+        found = understood(offers, text) if text else None
+        if isinstance(found, int):
+            text = next(offer.name for offer in offers if offer.option == found)
+        self.screen.say(self.face.why(self.match.state, ask, echoed(text)))
+
+    def _help(self, text: str) -> None:
+        if text:
+            found = self.face.card_help(text)
+            if found is None:
+                self.screen.mistake(self.texts("no.card", text=echoed(text)))
+            else:
+                self.screen.say(found)
+            return
+        rows = [(self.texts(f"help.{key}"), self.texts(f"help.{key}.text")) for key in _LISTED]
+        rows += self.face.commands.items()
+        rows += [
+            (self.texts(f"help.{key}"), self.texts(f"help.{key}.text")) for key in _LISTED_LAST
+        ]
+        self.screen.say(self.face.aim())
+        self.screen.pairs(self.texts("help.title"), rows)
+
+    def _space(self, text: str) -> None:
+        if not text:
+            self.screen.mistake(self.texts("no.place_given"))
+            return
+        found = self.face.about(self.match.state, text)
+        if found is None:
+            self.screen.mistake(self.texts("no.place", text=echoed(text)))
+        else:
+            self.screen.say(found)
+
+    def _show(self, text: str) -> None:
+        """Draw the first view as it would be after an answer."""
+        ask = self.match.ask
+        if not text or ask is None:
+            self.screen.mistake(self.texts("no.show_given" if ask else "no.question"))
+            return
+        found = understood(self._offers(ask), text)
+        if isinstance(found, Mistake):
+            self._mistaken(found)
+            return
+        after = self.match.state.clone()
+        after.play(found)
+        view = next(iter(self.face.views.values()))
+        self.screen.show(self.face.view(view, after, self._viewer(), self.screen.size))
+
+    def _log(self, text: str) -> None:
+        if text and not (text.isdecimal() and len(text) < 8):
+            self.screen.mistake(self.texts("no.log_count"))
+            return
+        s = self.match.state
+        lines = [note for _, note in self.match.log][-(int(text) if text else _LOG_LINES) :]
+        if not lines or text.strip("0") == "" != text:
+            self.screen.mistake(self.texts("no.log" if not lines else "no.log_count"))
+            return
+        self.screen.sentences([self.face.note(s, note) for note in lines], self.face.seat_styles(s))
+
+    def _lang(self, text: str) -> None:
+        if folded(text) not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            self.screen.mistake(self.texts("no.language", text=echoed(text), known=known))
+            return
+        self.texts = Texts(folded(text))
+        self.face = FACES[self.match.game.slug](self.texts.language)
+        self.screen.say(self.texts("language"))
+        self._asked = False
+
+    # Files
+
+    def _save(self, text: str) -> None:
+        if not text:
+            self.screen.mistake(self.texts("no.file_given", command=self.texts("command.save")))
+            return
+        try:
+            self._write(Path(text))
+        except Trouble as trouble:
+            self.screen.mistake(str(trouble))
+        else:
+            self.screen.say(self.texts("saved", file=text))
+
+    def _write(self, path: Path) -> None:
+        write(path, self.match, self.seats, self.texts)
+        self._saved = path, list(self.match.answers)
+
+    def _load(self, text: str) -> None:
+        if not text:
+            self.screen.mistake(self.texts("no.file_given", command=self.texts("command.load")))
+            return
+        try:
+            match, data = match_in(Path(text).expanduser(), self.texts, log=True)
+        except Trouble as trouble:
+            self.screen.mistake(str(trouble))
+            return
+        if self._worth_saving():
+            try:
+                kept = self._save_somewhere()
+            except Trouble as trouble:  # better no new game than the old one lost
+                self.screen.mistake(self.texts("quit.lost", reason=trouble))
+                return
+            self.screen.say(self.texts("loaded.kept", file=kept))
+        self.adopt(match, seats_in(data, match.state.seats))
+        self.screen.say(self.texts("loaded", file=text, answers=len(match.answers)))
+        self._saved = Path(text), list(match.answers)
+
+    def adopt(self, match: Match[Any], seats: list[str]) -> None:
+        """Go on with another game."""
+        match.follow_chance()
+        self.match = match
+        self.seats = seats
+        self.face = FACES[match.game.slug](self.texts.language)
+        self._told = len(match.log)
+        self._asked = False
+        self._turn = None
+        self._own_place = None
+
+    def _worth_saving(self) -> bool:
+        """Is there a game that would be lost?"""
+        unsaved = self._saved is None or self._saved[1] != self.match.answers
+        return unsaved and self.match.ask is not None and HUMAN in self.seats
+
+    def _save_somewhere(self) -> Path:
+        """Save to a file nobody named, without touching any other; raises Trouble."""
+        places = [self._own_place] if self._own_place else spare_places(self.match)
+        for place in places:
+            if self._own_place is None and place.exists():
+                continue
+            try:
+                self._write(place)
+            except Trouble as error:
+                trouble = error
+            else:
+                self._own_place = place
+                return place
+        raise trouble
+
+    def _quit(self) -> None:
+        self._done = True
+        if self._worth_saving():
+            try:
+                self.screen.say(self.texts("quit.saved", file=self._save_somewhere()))
+            except Trouble as trouble:
+                self.screen.mistake(self.texts("quit.lost", reason=trouble))
+        elif self._saved and self.match.ask is not None:
+            self.screen.say(self.texts("quit.same", file=self._saved[0]))
+        self.screen.say(self.texts("goodbye"))
+
+
+def default_seats(count: int) -> list[str]:
+    """One person against bots."""
+    return [HUMAN, *([_OPPONENT] * (count - 1))]
+
+
+def seats_in(data: dict[str, Any], count: int) -> list[str]:
+    """Who sat where when a record was saved at a table, if it says so."""
+    seats = data.get("seats")
+    if not isinstance(seats, list) or len(seats) != count:
+        return default_seats(count)
+    known = all(isinstance(seat, str) and (seat == HUMAN or seat in BOTS) for seat in seats)
+    return seats if known else default_seats(count)

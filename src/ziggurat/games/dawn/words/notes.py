@@ -1,0 +1,150 @@
+"""The log in words: what the figures of each kind of note stand for, and its sentence."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ziggurat.core.flow import NOBODY
+from ziggurat.games.dawn.board import LETTERS
+from ziggurat.games.dawn.content import LEADERS, WONDERS
+from ziggurat.games.dawn.rules.combat import (
+    BY_CARD,
+    BY_CITY_STATE,
+    BY_REINFORCED,
+    BY_SLOT,
+    BY_TERRAIN,
+)
+from ziggurat.games.dawn.state import HOME, State
+from ziggurat.games.dawn.words.language import sentence
+from ziggurat.games.dawn.words.things import Things
+
+# What each figure of a note is called in its sentence; the name tells how it is put in words.
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "attack": ("player", "space", "defender"),
+    "attack_result": ("player", "won", "value", "against"),
+    "attack_value": ("player", "die", "value"),  # and the lines of the value
+    "barbarian_beaten": ("letter", "space"),
+    "barbarian_moved": ("letter", "space", "goal"),
+    "barbarian_repelled": ("letter", "space"),
+    "barbarian_spawned": ("letter", "space"),
+    "barbarians_move": ("die",),
+    "capital_beaten": ("player", "loser"),
+    "capital_raided": ("player",),
+    "captured": ("player", "space", "loser"),
+    "caravan_arrived": ("player", "space"),
+    "caravan_lost": ("player", "space"),
+    "caravan_moved": ("player", "space", "goal"),
+    "card_gained": ("player", "card", "old"),
+    "chooses": ("player", "card"),
+    "city_built": ("player", "space"),
+    "city_state_conquered": ("player", "city_state"),
+    "city_state_liberated": ("player", "city_state"),
+    "collected": ("player", "resource"),
+    "defence_value": ("player", "die", "value"),  # and the lines of the value
+    "diplomacy_returned": ("player", "diplomacy"),
+    "diplomacy_taken": ("player", "diplomacy"),
+    "event": ("event",),
+    "exchanged": ("player", "given", "resource"),
+    "first_player": ("player",),
+    "idle": ("player",),
+    "leader": ("player", "leader"),
+    "marked": ("player", "victory"),
+    "natural_wonder": ("player", "natural"),
+    "nuked": ("player", "space"),
+    "piece_razed": ("player", "space"),
+    "reinforced": ("player", "space"),
+    "resolves": ("player", "card", "slot"),
+    "round": ("number",),
+    "spent": ("player", "token"),
+    "swapped": ("player", "one", "other"),
+    "tech": ("player", "spaces"),
+    "tile_placed": ("player", "tile"),
+    "token_placed": ("player", "space"),
+    "token_replaced": ("player", "space", "loser"),
+    "token_shifted": ("player", "space", "goal"),
+    "token_taken_back": ("player", "space"),
+    "trade_gained": ("player", "lane"),
+    "trade_lost": ("player", "lane"),
+    "turn": ("player",),
+    "victory_card": ("victory",),
+    "weakened": ("player", "space"),
+    "won": ("player",),
+    "wonder_built": ("player", "wonder", "space"),
+    "wonder_revealed": ("wonder",),
+    "wonder_taken": ("player", "wonder"),
+}
+
+_SOURCES: Final = {
+    BY_SLOT: "sum.slot",
+    BY_CARD: "sum.card",
+    BY_TERRAIN: "sum.terrain",
+    BY_REINFORCED: "sum.reinforced",
+    BY_CITY_STATE: "sum.city_state",
+}
+
+# How a figure is put in words, by its name; what is not here stands as it is.
+_NAMED: Final[dict[str, Callable[[Things, State, int], str]]] = {
+    "player": lambda t, s, seat: t.seat(s, seat),
+    "defender": lambda t, s, seat: t.seat(s, seat),
+    "loser": lambda t, s, seat: t.seat(s, seat),
+    "space": lambda t, s, space: t.place(s, space),
+    "goal": lambda t, s, space: t.place(s, space),
+    "letter": lambda t, s, letter: LETTERS[letter],
+    "card": lambda t, s, card: t.focus(card),
+    "old": lambda t, s, card: t.focus(card),
+    "city_state": lambda t, s, number: t.city_state(number),
+    "resource": lambda t, s, resource: t.resource(resource),
+    "given": lambda t, s, resource: t.resource(resource),
+    "diplomacy": lambda t, s, code: t.diplomacy(s, code),
+    "event": lambda t, s, section: t.text(f"event.{s.edition.event_dial[section]}"),
+    "leader": lambda t, s, leader: t.text(f"leader.{LEADERS[leader].slug}.leader"),
+    "victory": lambda t, s, card: t.victory(card),
+    "natural": lambda t, s, natural: t.natural(natural),
+    "token": lambda t, s, code: t.token(code),
+    "wonder": lambda t, s, wonder: t.wonder(wonder),
+}
+
+
+def note_words(t: Things, s: State, note: tuple[Any, ...]) -> str:
+    """The sentence of a note. `s` may be a later position of the same game."""
+    kind, *figures = note
+    names = FIELDS[kind]
+    raw: dict[str, int] = dict(zip(names, figures, strict=False))
+    fields: dict[str, object] = {}
+    for name, figure in raw.items():
+        if name in ("lane", "one", "other"):
+            fields[name] = t.lane_type(s, raw["player"], figure)
+        else:
+            fields[name] = _NAMED[name](t, s, figure) if name in _NAMED else figure
+    lines = figures[len(names) :]
+    if kind in ("attack_value", "defence_value"):
+        fields["sum"] = _sum(t, raw["die"], raw["value"], lines)
+    elif kind == "barbarians_move":
+        fields["direction"] = t.direction(raw["die"] - 1)
+    elif kind == "wonder_revealed":
+        row = WONDERS[raw["wonder"]]
+        fields |= {"type": t.type(row.type), "era": t.era(raw["wonder"]), "cost": row.cost}
+    return sentence(t.text(f"log.{kind}{_case(kind, raw, lines)}", **fields))
+
+
+def _case(kind: str, raw: dict[str, int], lines: list[int]) -> str:
+    """The case of a note, as the end of its key; empty for the usual one."""
+    if kind == "attack" and raw["defender"] == NOBODY:
+        return ".neutral"
+    if kind == "caravan_moved" and raw["space"] == HOME:
+        return ".home"
+    if kind == "attack_result" and raw["won"]:
+        return ".won"
+    if kind == "attack_result" and raw["value"] == raw["against"]:
+        return ".tie"
+    if kind == "defence_value" and raw["player"] == NOBODY:
+        return ".city_state" if BY_CITY_STATE in lines[::2] else ".barbarian"
+    return ""
+
+
+def _sum(t: Things, die: int, value: int, lines: list[int]) -> str:
+    """A combat value with its parts: "5 (die) + 2 (slot) + 3 (Scythia) = 10"."""
+    parts = [t.text("sum.part", amount=die, source=t.text("sum.die"))]
+    for source, amount in zip(lines[::2], lines[1::2], strict=True):
+        name = t.ability(source) if source >= 0 else t.text(_SOURCES[source])
+        parts.append(t.text("sum.part", amount=amount, source=name))
+    return f"{' + '.join(parts)} = {value}"

@@ -1,0 +1,200 @@
+"""The things of a position by name: seats, spaces, cards, tokens."""
+
+from typing import Final
+
+from ziggurat.core.flow import NOBODY
+from ziggurat.games.dawn.board import LETTERS
+from ziggurat.games.dawn.content import (
+    ABILITIES,
+    CITY_STATES,
+    DIPLOMACY,
+    ERAS,
+    FOCUS,
+    LEADERS,
+    NATURAL_WONDERS,
+    RESOURCES,
+    TERRAINS,
+    TYPES,
+    VICTORY,
+    WONDERS,
+)
+from ziggurat.games.dawn.options import (
+    CITY_STATE_CARD,
+    CITY_STATE_TOKEN,
+    NATURAL_AS_TRADE,
+    NATURAL_TOKEN,
+    RESOURCE_TOKEN,
+    STORE,
+    TRADE,
+    diplomacy_of,
+)
+from ziggurat.games.dawn.rules.focus_row import printed_slot
+from ziggurat.games.dawn.rules.pieces import (
+    city_state_at,
+    mature_cities,
+    natural_at,
+    owner_at,
+    wonder_at,
+)
+from ziggurat.games.dawn.state import NO_CARD, State
+from ziggurat.games.dawn.words.language import Language
+
+LEVELS: Final = ("", "I", "II", "III", "IV")
+
+
+class Things(Language):
+    """A language that can name what lies on the table."""
+
+    def seat(self, s: State, player: int) -> str:
+        """A player: "Rome (blue)", or the colour alone before leaders are dealt."""
+        if player == NOBODY:
+            return self.text("seat.nobody")
+        color = s.setup["colors"][player]
+        if s.leaders[player] == NO_CARD:
+            return self.text(f"color.{color}")
+        leader = LEADERS[s.leaders[player]].slug
+        name = self.text(f"leader.{leader}")
+        return self.text("seat", name=name, color=self.term("color", color))
+
+    # Cards and tokens by their number
+
+    def focus(self, card: int) -> str:
+        return self.text(f"focus.{FOCUS[card].slug}")
+
+    def level(self, card: int) -> str:
+        return LEVELS[FOCUS[card].level]
+
+    def type(self, type_: int) -> str:
+        return self.term("type", TYPES[type_])
+
+    def wonder(self, wonder: int) -> str:
+        return self.text(f"wonder.{WONDERS[wonder].slug}")
+
+    def era(self, wonder: int) -> str:
+        return self.term("era", ERAS[WONDERS[wonder].era])
+
+    def resource(self, resource: int) -> str:
+        return self.term("resource", RESOURCES[resource])
+
+    def natural(self, natural: int) -> str:
+        return self.text(f"natural.{NATURAL_WONDERS[natural].slug}")
+
+    def city_state(self, city_state: int) -> str:
+        return self.text(f"city_state.{CITY_STATES[city_state].slug}")
+
+    def victory(self, card: int) -> str:
+        one, other = (self.text(f"agenda.{agenda.slug}") for agenda in VICTORY[card].agendas)
+        return self.text("option.victory", one=one, other=other)
+
+    def ability(self, number: int) -> str:
+        """What an ability stands on, by the number of its bit: a wonder, a leader, a card."""
+        return self.text(ABILITIES[1 << number])
+
+    def direction(self, number: int) -> str:
+        """A direction by its number, from 0."""
+        return self.text(f"direction.{number + 1}")
+
+    def diplomacy(self, s: State, code: int) -> str:
+        """A diplomacy card by its code: "Embassy of Rome (blue)"."""
+        if code >= CITY_STATE_CARD:
+            return self.text("city_state_card", name=self.city_state(code - CITY_STATE_CARD))
+        giver, card = diplomacy_of(code)
+        name = self.text(f"diplomacy.{DIPLOMACY[card].slug}")
+        return self.text("diplomacy_card", card=name, giver=self.seat(s, giver))
+
+    def token(self, code: int) -> str:
+        """Something to spend, by its code."""
+        if code == TRADE:
+            return self.text("token.trade")
+        if code < CITY_STATE_TOKEN:
+            return self.text("token.resource", resource=self.resource(code - RESOURCE_TOKEN))
+        if code < NATURAL_TOKEN:
+            return self.text("token.city_state", name=self.city_state(code - CITY_STATE_TOKEN))
+        if code < NATURAL_AS_TRADE:
+            number = code - NATURAL_TOKEN
+            resource = self.resource(NATURAL_WONDERS[number].resource)
+            return self.text("token.natural", name=self.natural(number), resource=resource)
+        return self.text("token.natural_as_trade", name=self.natural(code - NATURAL_AS_TRADE))
+
+    # Cards of a row by their lane
+
+    def lane(self, s: State, player: int, lane: int) -> str:
+        """A card of a row in full: "Early Empire (culture I, slot 3, trade tokens: 2)"."""
+        card = s.cards[player][lane]
+        trade = s.trade[player][lane]
+        return self.text(
+            "lane.card_trade" if trade else "lane.card",
+            card=self.focus(card),
+            type=self.type(FOCUS[card].type),
+            level=self.level(card),
+            slot=printed_slot(s, player, lane),
+            trade=trade,
+        )
+
+    def lane_type(self, s: State, player: int, lane: int) -> str:
+        """A card of a row by its type alone: "culture card"."""
+        if lane == STORE:
+            return self.text("lane.store")
+        return self.text("lane.type", type=self.type(FOCUS[s.cards[player][lane]].type))
+
+    # Spaces
+
+    def place(self, s: State, space: int) -> str:
+        """A space in short: "34 (forest)", "12 (Seoul)"."""
+        if space < 0:
+            return self.text("place.home")
+        natural, city_state = natural_at(s, space), city_state_at(s, space)
+        terrain = self.term("terrain", TERRAINS[s.board.terrain[space]])
+        if natural != NO_CARD:
+            terrain = self.natural(natural)
+        elif city_state != NO_CARD:
+            terrain = self.city_state(city_state)
+        return self.text("place", space=space, terrain=terrain)
+
+    def space(self, s: State, space: int) -> str:
+        """A space with its terrain and all that is on it: "34, forest, marble"."""
+        terrain = self.term("terrain", TERRAINS[s.board.terrain[space]])
+        natural = natural_at(s, space)
+        if natural != NO_CARD:
+            there = s.natural[natural] == NOBODY
+            key = "space.natural" if there else "space.natural_taken"
+            terrain = self.text(key, name=self.natural(natural))
+        parts = [self.text("space", space=space, terrain=terrain)]
+        for resource, spaces in enumerate(s.resources_on):
+            if spaces >> space & 1:
+                parts.append(self.resource(resource))
+        city_state = city_state_at(s, space)
+        if city_state != NO_CARD:
+            free = s.city_states[city_state] == NOBODY
+            key = "space.city_state" if free else "space.conquered"
+            parts.append(self.text(key, name=self.city_state(city_state)))
+        parts += self._pieces(s, space)
+        return ", ".join(parts)
+
+    def _pieces(self, s: State, space: int) -> list[str]:
+        parts = []
+        owner = owner_at(s, space)
+        if owner != NOBODY:
+            parts.append(self.text(_piece_key(s, owner, space), seat=self.seat(s, owner)))
+        wonder = wonder_at(s, space)
+        if wonder != NO_CARD:
+            parts.append(self.text("space.wonder", name=self.wonder(wonder)))
+        for letter, where in enumerate(s.barbarians):
+            if where == space:
+                parts.append(self.text("space.barbarian", letter=LETTERS[letter]))
+            elif s.board.barbarian_icons.get(letter) == space:
+                parts.append(self.text("space.barbarian_icon", letter=LETTERS[letter]))
+        for seat, caravans in enumerate(s.caravans):
+            count = caravans.count(space)
+            if count:
+                key = "space.caravan" if count == 1 else "space.caravans"
+                parts.append(self.text(key, seat=self.seat(s, seat), count=count))
+        return parts
+
+
+def _piece_key(s: State, owner: int, space: int) -> str:
+    """The key of the city or control token on a space."""
+    if s.cities[owner] >> space & 1:
+        mature = "mature_" if mature_cities(s, owner) >> space & 1 else ""
+        return f"space.{mature}capital" if s.capital[owner] == space else f"space.{mature}city"
+    return "space.reinforced" if s.reinforced >> space & 1 else "space.token"

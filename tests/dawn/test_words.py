@@ -1,0 +1,416 @@
+"""The words of the game: complete, alike in both languages, and usable for whole games."""
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from tests.random_play import setup_for
+from tests.rules_index import rules
+from tests.table import Table, arrange
+from ziggurat.core.flow import FRAMES, PASS, PROMPTS, Ask
+from ziggurat.games.dawn.content import (
+    CITY_STATES,
+    COLORS,
+    DIPLOMACY,
+    EDITIONS,
+    ERAS,
+    FOCUS,
+    LEADERS,
+    NATURAL_WONDERS,
+    RESOURCES,
+    TERRAINS,
+    TYPES,
+    VICTORY,
+    WONDERS,
+)
+from ziggurat.games.dawn.data.tiles import TILES
+from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.words import Words
+from ziggurat.games.dawn.words.notes import FIELDS
+
+EN, FR = Words("en"), Words("fr")
+LANGUAGES = [EN, FR]
+SOURCE = Path(__file__).parent.parent.parent / "src" / "ziggurat" / "games" / "dawn"
+WORKED_OUT = {"steps", "cost"}  # figures that follow from a rule's fields
+
+both = pytest.mark.parametrize("words", LANGUAGES, ids=lambda words: str(words.language))
+
+
+def _nodes() -> Iterator[ast.AST]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        if "words" not in path.parts:
+            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def _calls(name: str) -> Iterator[list[ast.expr]]:
+    """The arguments of every call of a function or method of this name."""
+    for node in _nodes():
+        if isinstance(node, ast.Call):
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if called == name:
+                yield node.args
+
+
+def told() -> dict[str, set[int]]:
+    """Every kind of note and how many figures it is told with; -1 for any number."""
+    found: dict[str, set[int]] = {}
+    for kind, *figures in _calls("tell"):
+        any_number = any(isinstance(figure, ast.Starred) for figure in figures)
+        found.setdefault(str(ast.literal_eval(kind)), set()).add(-1 if any_number else len(figures))
+    return found
+
+
+def choices() -> list[str]:
+    """`prompt.word` of every choice of words that is declared."""
+    found = []
+    for name, *words in _calls("choice"):
+        found += [f"{ast.literal_eval(name)}.{ast.literal_eval(word)}" for word in words]
+    return found
+
+
+def conditions() -> set[str]:
+    """Every condition the rules give for a space."""
+    found = set()
+    for node in _nodes():
+        if isinstance(node, ast.FunctionDef):
+            if node.name == "_why" or node.name.endswith("_limits"):
+                for pair in ast.walk(node):
+                    if isinstance(pair, ast.Tuple) and isinstance(pair.elts[0], ast.Constant):
+                        found.add(str(pair.elts[0].value))
+    return found
+
+
+def content() -> list[str]:
+    """The key of every name in the box."""
+    keys = [f"{kind}.{slug}" for kind, slugs in slugs_of().items() for slug in slugs]
+    keys += [f"agenda.{agenda.slug}" for card in VICTORY for agenda in card.agendas]
+    keys += [f"{key}.text" for key in keys if not key.startswith("natural.")]
+    for leader in LEADERS:
+        keys += [f"leader.{leader.slug}.leader", f"leader.{leader.slug}.ability"]
+    for kind, slugs in (
+        ("type", TYPES),
+        ("era", ERAS),
+        ("resource", RESOURCES),
+        ("terrain", TERRAINS),
+        ("color", COLORS),
+        ("event", {icon for edition in EDITIONS.values() for icon in edition.event_dial}),
+        ("tile", {tile.kind for tile in TILES.values()}),
+        ("end", ("agendas", "tie_break", "shared", "unfinished")),
+    ):
+        keys += [f"{kind}.{slug}" for slug in slugs]
+    return keys
+
+
+def slugs_of() -> dict[str, list[str]]:
+    return {
+        "focus": [row.slug for row in FOCUS],
+        "leader": [row.slug for row in LEADERS],
+        "wonder": [row.slug for row in WONDERS],
+        "city_state": [row.slug for row in CITY_STATES],
+        "diplomacy": [row.slug for row in DIPLOMACY],
+        "natural": [row.slug for row in NATURAL_WONDERS],
+    }
+
+
+def fields(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
+
+
+def variants(kind: str) -> Iterator[tuple[str, str]]:
+    """(question, rule) of the words made for one rule that asks."""
+    for key in EN.all_keys():
+        parts = key.split(".")
+        if parts[0] == kind and len(parts) == 3:
+            yield parts[1], parts[2]
+
+
+# Completeness
+
+
+@both
+def test_every_question_has_words_and_names_its_rule(words: Words) -> None:
+    assert DAWN.slug
+    for name in PROMPTS:
+        assert words.has(f"prompt.{name}"), name
+        assert words.has(f"rule.{name}"), name
+
+
+@both
+def test_every_choice_and_every_card_has_words(words: Words) -> None:
+    missing = [key for key in choices() if not words.has(f"choice.{key}")]
+    missing += [key for key in content() if not words.has(key)]
+    assert not missing
+    assert len(choices()) >= 10
+
+
+@both
+def test_every_note_has_a_sentence(words: Words) -> None:
+    notes = told()
+    assert {f"log.{kind}" for kind in notes} <= words.all_keys()
+    assert set(FIELDS) == set(notes)
+    for kind, counts in notes.items():
+        assert counts in ({-1}, {len(FIELDS[kind])}), kind
+
+
+@both
+def test_every_condition_has_a_reason(words: Words) -> None:
+    found = conditions()
+    assert {"land", "terrain", "in_reach", "own_token"} <= found
+    assert {f"why.{key}" for key in found} <= words.all_keys()
+
+
+def test_both_languages_have_the_same_keys_with_the_same_fields() -> None:
+    assert EN.all_keys() == FR.keys()
+    for key in EN.all_keys():
+        assert fields(EN.template(key)) == fields(FR.template(key)), key
+
+
+@both
+def test_no_words_are_empty(words: Words) -> None:
+    assert [key for key in words.all_keys() if not words.template(key).strip()] == []
+
+
+@both
+def test_words_for_one_rule_use_figures_it_has(words: Words) -> None:
+    for kind in ("prompt", "rule"):
+        for name, rule in variants(kind):
+            assert name in PROMPTS, (kind, name)
+            known = set(FRAMES[rule].fields) | WORKED_OUT
+            assert fields(words.template(f"{kind}.{name}.{rule}")) <= known, (name, rule)
+
+
+@both
+def test_words_for_any_rule_need_no_figures(words: Words) -> None:
+    for name in PROMPTS:
+        assert not fields(words.template(f"prompt.{name}")), name
+        assert not fields(words.template(f"rule.{name}")), name
+
+
+def test_no_words_are_left_over() -> None:
+    """Words of a question, note or condition that is gone go too."""
+    known = {"prompt": set(PROMPTS), "rule": set(PROMPTS), "log": set(told())}
+    for key in EN.all_keys():
+        kind, _, name = key.partition(".")
+        if kind in known:
+            assert name.partition(".")[0] in known[kind], key
+        if kind == "choice":
+            assert name in choices(), key
+        if key.startswith("option.pass."):
+            assert name.split(".")[1] in PROMPTS, key
+
+
+@both
+def test_rule_ids_and_pages_are_those_of_the_index(words: Words) -> None:
+    index = rules("base")
+    for key in words.all_keys():
+        if not key.startswith(("rule.", "why.")):
+            continue
+        text = words.template(key)
+        ids = re.findall(r"B-[A-Z]+-\d+", text)
+        assert ids or not key.startswith("rule."), key
+        assert ids == re.findall(r"B-[A-Z]+-\d+", EN.template(key)), key
+        if ids:
+            cited = re.search(r"base pp?\. ([\d, -]+?)(?=, B-)", text)
+            assert cited, key
+            pages = _pages(cited[1])
+            for number in ids:
+                assert pages & _pages(index[number]["page"]), f"{key}: {number}"
+
+
+def _pages(text: str) -> set[int]:
+    pages: set[int] = set()
+    for part in re.findall(r"\d+(?:-\d+)?", text):
+        low, _, high = part.partition("-")
+        pages |= set(range(int(low), int(high or low) + 1))
+    return pages
+
+
+def test_an_unknown_language_is_refused() -> None:
+    assert Words.languages() == ("en", "fr")
+    with pytest.raises(KeyError):
+        Words("tlh")
+
+
+def test_french_says_vous() -> None:
+    for key in FR.all_keys():
+        assert not re.search(r"\b(tu|ton|ta|tes|toi)\b", FR.template(key).lower()), key
+
+
+# Whole games
+
+
+def _sound(text: str) -> None:
+    assert text.strip() == text
+    assert text
+    assert "{" not in text
+    assert "}" not in text
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_whole_game_can_be_told(seed: int) -> None:
+    """Every question, answer and note of a random game, in both languages; no two answers to one
+    question read alike."""
+    rng = random.Random(seed)
+    s = DAWN.new(setup_for(seed))
+    for _ in range(2500):
+        question = s.pending
+        if question is None:
+            break
+        for words in LANGUAGES:
+            _sound(words.prompt(s, question))
+            options = [words.option(s, question, option) for option in question.options]
+            assert len(set(options)) == len(options), (question.prompt.name, options)
+            for option in options:
+                _sound(option)
+        s.notes = []
+        s.play(rng.choice(question.options))
+        for note in s.notes:
+            for words in LANGUAGES:
+                _sound(words.note(s, note))
+        s.notes = None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_reasons_explain_every_space(seed: int) -> None:
+    """Where a rule gives its conditions, a space that is refused fails one, and only such do."""
+    rng = random.Random(seed)
+    s = DAWN.new(setup_for(seed))
+    for _ in range(600):
+        question = s.pending
+        if question is None:
+            break
+        if isinstance(question, Ask) and hasattr(s.stack[-1], "_why"):
+            if question.prompt.kind == "space":
+                for space in range(len(s.board.terrain)):
+                    answer = EN.why(s, question, str(space))
+                    _sound(answer)
+                    offered = space in question.options
+                    expected = ": offered." if offered else ": not offered, because"
+                    assert expected in answer, answer
+        s.play(rng.choice(question.options))
+
+
+# Sentences
+
+MEADOW = """
+    map = '''
+     g h f d
+    m g g w g
+     g g g g
+    '''
+    icons = { 5 = "marble", 12 = "seoul", 2 = "C" }
+    barbarians = { C = 2 }
+    [[seat]]
+    leader = "rome"
+    row = "ROW"
+    capital = 6
+    [[seat]]
+    leader = "egypt"
+    capital = 8
+"""
+
+
+def meadow(row: str = "military science economy industry culture") -> Table:
+    return arrange(MEADOW, ROW=row)
+
+
+def test_a_seat_is_its_leader_and_colour() -> None:
+    s = meadow().s
+    assert EN.seat(s, 0) == "Rome (blue)"
+    assert FR.seat(s, 1) == "Égypte (vert)"
+
+
+def test_a_space_says_what_is_on_it() -> None:
+    s = meadow().s
+    assert EN.space(s, 5) == "5, grassland, marble"
+    assert EN.space(s, 2) == "2, forest, barbarian C"
+    assert EN.space(s, 12) == "12, grassland, city-state Seoul"
+    assert EN.space(s, 6) == "6, grassland, capital of Rome (blue)"
+    assert FR.space(s, 8) == "8, plaine, capitale d'Égypte (vert)"
+
+
+def test_a_wonder_has_the_cost_it_has_for_who_is_asked() -> None:
+    table = arrange(
+        MEADOW.replace('leader = "rome"', 'leader = "egypt"\n    resources = { marble = 3 }')
+        .replace('[[seat]]\n    leader = "egypt"\n    capital = 8', "")
+        .replace("    map =", '    face_up = ["stonehenge", "oracle"]\n    map =', 1)
+        + '    [[seat]]\n    leader = "rome"\n    capital = 8\n',
+        ROW="culture science economy military industry",
+    )
+    table.play("choose_card=industry", "build=wonder").at("choose_wonder")
+    question = table.s.pending
+    assert question is not None
+    words = EN.option(table.s, question, question.options[0])
+    assert words.endswith("(culture, ancient), cost 6 instead of 7, resources: marble, mercury")
+
+
+def test_a_combat_value_is_itemised() -> None:
+    table = meadow("culture science economy industry military")
+    table.play("choose_card=military").at("attack")
+    question = table.s.pending
+    assert question is not None
+    foretold = EN.option(table.s, question, 2)
+    assert foretold == "2, forest, barbarian C: your die + 5 against a die + 3"
+    notes = table.log("attack=2", "attack_die=4", "defence_die=6")
+    told_in_english = [EN.note(table.s, note) for note in notes]
+    assert "Rome (blue) attacks with 4 (die) + 5 (slot) = 9." in told_in_english
+    assert "The barbarian defends with 6 (die) + 3 (terrain) = 9." in told_in_english
+    assert FR.note(table.s, ("attack_result", 0, 0, 9, 9)) == (
+        "Rome (bleu) perd l'attaque, 9 contre 9\u00a0: le défenseur gagne en cas d'égalité."
+    )
+    scythia = next(n for n, leader in enumerate(LEADERS) if leader.slug == "scythia")
+    bit = LEADERS[scythia].ability.bit_length() - 1
+    note = ("attack_value", 0, 5, 11, -1, 2, -2, 1, bit, 3)
+    assert EN.note(table.s, note).endswith("5 (die) + 2 (slot) + 1 (card) + 3 (Scythia) = 11.")
+
+
+def test_a_refused_space_is_told_why() -> None:
+    table = meadow("culture science economy industry military")
+    question = table.play("choose_card=culture").at("place_token").s.pending
+    assert question is not None
+    why = EN.why(table.s, question, "10")
+    assert why.startswith("10, grassland: offered.")
+    assert EN.why(table.s, question, "1").startswith(
+        "1, hills: not offered, because it is too difficult: 2, and the card counts as in slot 1"
+    )
+    assert "it is water" in EN.why(table.s, question, "7")
+    assert "too difficult" not in EN.why(table.s, question, "7")
+    assert "aucune de vos villes n'est adjacente" in FR.why(table.s, question, "9")
+    assert "no space 99" in EN.why(table.s, question, "99")
+    assert "no answer" in EN.why(table.s, question, "hello")
+    assert EN.why(table.s, question, "pass").startswith("done placing: offered.")
+    assert EN.option(table.s, question, PASS) == "done placing"
+
+
+def test_help_finds_a_card_by_any_of_its_names() -> None:
+    petra = EN.card_help("Petra")
+    assert petra is not None
+    assert petra.startswith("Petra: world wonder, military, ancient; cost 7, resources: oil")
+    assert FR.card_help("PÉTRA") == FR.card_help("petra")
+    for name in ("great_lighthouse", "grand phare", "GRAND PH", "lighthouse"):
+        assert (FR.card_help(name) or "").startswith("Grand Phare"), name
+    assert (EN.card_help("trajan") or "").startswith("Rome: Trajan.")
+    assert (EN.card_help("epic quest") or "").startswith("Sumeria")
+    assert (EN.card_help("seoul") or "").startswith("Seoul: city-state, science.")
+    assert (EN.card_help("embassy") or "").startswith("Embassy: diplomacy card")
+    assert "with Money Grubber" in (EN.card_help("civilized") or "")
+    assert "mercury" in (EN.card_help("crater") or "")
+    assert EN.card_help("great") == "Which one? Great Lighthouse, Great Zimbabwe."
+    assert EN.card_help("xyzzy") is None
+    assert EN.card_help(" ") is None
+
+
+@both
+def test_everything_with_a_name_has_help(words: Words) -> None:
+    for kind, slugs in slugs_of().items():
+        for slug in slugs:
+            name = words.text(f"{kind}.{slug}")
+            help_text = words.card_help(slug)
+            assert help_text is not None
+            assert help_text.startswith(name)
+            assert words.card_help(name) == help_text
