@@ -329,3 +329,10 @@ def test_other_attacks_start_from_a_capital_with_a_barbarian_in_it() -> None:
     table.play("attack=2", "attack_die=6", "defence_die=1")
     assert table.tokens(0) == {2}
     assert table.spaces == {0}
+
+
+@pytest.mark.rule("B-ATT-22")
+def test_a_barbarian_in_your_capital_is_at_distance_0_of_it() -> None:
+    """(base p. 11; Q06) Though nothing but water is around the capital."""
+    table = attacking(OWN_CAPITAL.replace("g g g g g", "g w g g g"), MINE="")
+    assert table.spaces == {0}

@@ -171,11 +171,11 @@ def test_what_lies_on_a_replaced_card_moves_to_its_replacement() -> None:
 def test_caravans_on_a_replaced_card_are_on_its_replacement() -> None:
     """(base p. 15, Q27) Together with the one newly unlocked."""
     table = realm(f"capital = 0; tech = 2; {SCIENCE_AT[1]}")
-    assert table.s.caravans[0] == (HOME,)
-    table.play("science", "gain_card=currency")
     assert list(table.s.caravans[0]) == [HOME]
-    table.play(IDLE, "choose_card=economy", "move_caravan=1", "move_caravan=2")
+    table.play("science", "gain_card=currency")
     assert list(table.s.caravans[0]) == [HOME, HOME]
+    table.play(IDLE, "choose_card=economy", "move_caravan=1", "move_caravan=2")
+    assert list(table.s.caravans[0]) == [1, 2]
 
 
 @pytest.mark.rule("B-CLR-21")

@@ -121,11 +121,17 @@ def test_water_beside_a_city_takes_no_control_token() -> None:
 @pytest.mark.parametrize(
     ("card", "reached"), [("pottery", set()), ("nationalism", {2, 3}), ("urbanization", {2, 3})]
 )
-def test_no_city_is_built_on_water_or_counted_over_it_without_a_card(
-    card: str, reached: set[int]
-) -> None:
+def test_no_city_is_counted_over_water_without_a_card(card: str, reached: set[int]) -> None:
     """(base p. 7)"""
     assert city_sites(arrange(STRAIT, ICONS="", CARD=card)) == reached
+
+
+@pytest.mark.rule("B-KEY-04")
+@pytest.mark.parametrize("card", ["pottery", "nationalism", "urbanization"])
+def test_no_city_is_built_on_water(card: str) -> None:
+    """(base p. 7) Only the water two spaces away is not beside a city."""
+    table = arrange(STRAIT.replace("g w g g", "g g w . g"), ICONS="", CARD=card)
+    assert city_sites(table) == set()
 
 
 @pytest.mark.rule("B-KEY-04")

@@ -10,11 +10,23 @@ _SEVERAL: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An answer as it can be given: the option, its short name and its words."""
+    """An answer as it can be given: the option, its short name, its words, and a short name in the
+    user's language where that differs."""
 
     option: int
     name: str
     words: str
+    nickname: str = ""
+
+    @property
+    def label(self) -> str:
+        """What to show as its name."""
+        return self.nickname or self.name
+
+    def names(self) -> tuple[str, ...]:
+        """What it may be called."""
+        names = (self.name, self.words, self.nickname)
+        return tuple(folded(name) for name in names if name)
 
     @property
     def is_place(self) -> bool:
@@ -49,7 +61,7 @@ def exactly(offers: Sequence[Offer], text: str) -> int | None:
         number = int(wanted) if len(wanted) < 6 else 0
         return offers[number - 1].option if 0 < number <= len(offers) else None
     for offer in offers:
-        if wanted in (folded(offer.name), folded(offer.words)):
+        if wanted in offer.names():
             return offer.option
     return None
 
@@ -64,11 +76,7 @@ def understood(offers: Sequence[Offer], text: str) -> int | Mistake:
         if has_places(offers):
             return Mistake("no.such_place", {"text": text})
         return Mistake("no.such_number", {"last": len(offers)})
-    meant = [
-        offer
-        for offer in offers
-        if folded(offer.name).startswith(wanted) or folded(offer.words).startswith(wanted)
-    ]
+    meant = [offer for offer in offers if any(name.startswith(wanted) for name in offer.names())]
     if len(meant) == 1:
         return meant[0].option
     if not meant:

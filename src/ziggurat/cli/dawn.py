@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -12,15 +13,19 @@ from ziggurat.cli.screen import styled
 from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.flow import NOBODY, PASS, Ask, Question
 from ziggurat.core.hexes import Hex
+from ziggurat.games.dawn.board import SIDES, TILE
 from ziggurat.games.dawn.content import COLORS, RESOURCES
 from ziggurat.games.dawn.game import DAWN, Dawn
 from ziggurat.games.dawn.options import CARAVAN, IDLE, LANE, PLACEMENT, SPACE, placement_of
+from ziggurat.games.dawn.options import TILE as TILE_KIND
 from ziggurat.games.dawn.rules.pieces import friendly
+from ziggurat.games.dawn.rules.victory import standing
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.text import Letters, row_of, rows_around, text_map
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.en_ui import UI as EN
 from ziggurat.games.dawn.words.fr_ui import UI as FR
+from ziggurat.games.dawn.words.questions import worded
 
 _UI: Final = {"en": EN, "fr": FR}
 
@@ -28,23 +33,24 @@ _UI: Final = {"en": EN, "fr": FR}
 _BESIDE_A_QUESTION: Final = 9
 _BESIDE_A_TURN: Final = 15
 _EVERYTHING: Final = 26
+_TILE_WIDTH: Final = 18  # columns
 
-_INK: Final = "#f2f2ec"
+# Colours of the 256 that most terminals have, dark enough for white letters but for the desert.
 _THEME: Final = {
-    "grassland": f"{_INK} on #4f7942",
-    "hills": f"{_INK} on #7a7340",
-    "forest": f"{_INK} on #24502f",
-    "desert": "#2b2613 on #c2a965",
-    "mountain": f"{_INK} on #5f6066",
-    "water": "#b9d3ea on #1d4468",
-    "natural_wonder": f"{_INK} on #6b3f78",
+    "grassland": "#ffffff on #5f8700",
+    "hills": "#ffffff on #875f00",
+    "forest": "#ffffff on #005f00",
+    "desert": "#000000 on #d7af5f",
+    "mountain": "#ffffff on #585858",
+    "water": "#afd7ff on #005f87",
+    "natural_wonder": "#ffffff on #875f87",
     "choice": "bold #101010 on #ffe14d",
     "barbarian": "bold #ffffff on #101010",
     "city_state": "bold #101010 on #e8e6dc",
     "resource": "bold",
     "natural": "bold",
     "wonder": "bold #101010 on #ffffff",
-    "caravan": "bold underline",
+    "caravan": "bold",
     "faint": "italic",
     **OWNER_STYLES,
 }
@@ -111,6 +117,8 @@ class DawnFace:
         return {self.words.seat(s, seat): NAME_STYLES[colors[seat]] for seat in range(s.seats)}
 
     def why(self, s: State, question: Question, answer: str) -> str:
+        if not answer:
+            return worded(self.words, s, f"rule.{question.prompt.name}")
         return self.words.why(s, question, answer)
 
     def card_help(self, name: str) -> str | None:
@@ -124,7 +132,20 @@ class DawnFace:
     def ending(self, s: State) -> str:
         names = self.ui("end.and").join(self.words.seat(s, seat) for seat in s.won_by)
         key = "end.shared" if len(s.won_by) > 1 else "end.won"
-        return self.ui(key, seats=names, reason=self.words.text(f"end.{s.end_reason}"))
+        won = self.ui(key, seats=names, reason=self.words.text(f"end.{s.end_reason}"))
+        return "\n".join([won, *(self._score(s, seat) for seat in range(s.seats))])
+
+    def _score(self, s: State, seat: int) -> str:
+        """What the victory and the breaking of a tie depend on (base p. 12)."""
+        wonders, spaces = standing(s, seat)
+        return self.ui(
+            "end.score",
+            seat=self.words.seat(s, seat),
+            done=s.marks[seat].bit_count(),
+            all=len(s.victory),
+            wonders=wonders,
+            spaces=spaces,
+        )
 
     # Order
 
@@ -190,8 +211,22 @@ class DawnFace:
             ghosts: dict[Hex, str] = {}
             for number, option in enumerate(self.in_order(s, question), start=1):
                 ghosts.setdefault(placement_of(option)[2:], str(number))
-            return self._map(s, size, ghosts=ghosts)
+            return Group(self._map(s, size, ghosts=ghosts), Text(self.ui("map.ghosts")))
+        if question.prompt.kind == TILE_KIND:
+            return Group(self._map(s, size), self._tiles(s, question.options))
         return None
+
+    def _tiles(self, s: State, tiles: tuple[int, ...]) -> RenderableType:
+        """Both sides of each tile."""
+        shown: list[RenderableType] = []
+        for tile in tiles:
+            for side, name in enumerate(SIDES):
+                alone = State(s.edition, s.seats, s.setup)
+                alone.lay((TILE, tile, side, 0, 0, 0))
+                label = Text(self.ui("map.tile", tile=tile, side=name), style="bold")
+                for lines in text_map(alone, self.letters, _TILE_WIDTH, numbers=False):
+                    shown.append(Group(label, *(styled(line, _THEME) for line in lines)))
+        return Columns(shown, padding=(1, 2))
 
     def _map(
         self,

@@ -236,20 +236,22 @@ class Tables:
             for agenda in VICTORY[number].agendas:
                 if text:
                     text.append(f"\n{self._ui('victory.or')} ")
-                text.append(self._words.text(f"agenda.{agenda.slug}"), style="bold")
-                text.append(f": {self._words.text(f'agenda.{agenda.slug}.text')}")
+                name = self._words.text(f"agenda.{agenda.slug}")
+                rule = self._words.text(f"agenda.{agenda.slug}.text")
+                line = Text(self._ui("victory.agenda", name=name, text=rule))
+                line.stylize("bold", 0, len(name))
+                text.append_text(line)
             marks = ["X" if s.marks[p] >> place & 1 else "·" for p in range(s.seats)]
             table.add_row(*marks, text)
         return table
 
     def _events(self, s: State) -> Text:
         dial = s.edition.event_dial
-        text = self._bold("event.title")
         coming = [dial[(s.event + step) % len(dial)] for step in range(1, len(dial) + 1)]
-        names = [self._words.text(f"event.{icon}") for icon in coming]
-        return text.append(f": {self._ui('event.next')} {names[0]}", style="not bold").append(
-            f"; {', '.join(names[1:])}", style="not bold dim"
-        )
+        names = [self._term("event", icon) for icon in coming]
+        text = Text(self._ui("event.title", next=names[0]), style="bold")
+        rest = self._ui("event.rest", rest=", ".join(names[1:]))
+        return text.append(rest, style="not bold")
 
     # The beginning of a turn
 
@@ -275,8 +277,12 @@ class Tables:
             cities=unused_cities(s, seat),
             caravans=self._caravans(s, seat),
         )
-        return Text(f"{own}\n").append(
-            f"{self._ui('turn.agendas', seats=agendas)} {self._ui('turn.event', event=event)}"
+        return (
+            Text(f"{own}\n")
+            .append(
+                f"{self._ui('turn.agendas', seats=agendas)} {self._ui('turn.event', event=event)}\n"
+            )
+            .append(self._ui("turn.hint"), style="dim")
         )
 
     # Legend

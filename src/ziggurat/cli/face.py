@@ -59,7 +59,8 @@ class Face(Protocol[S]):
         """The style of each name `seat` gives."""
 
     def why(self, s: S, question: Question, answer: str) -> str:
-        """Which rule offers or forbids an answer, given by its short name."""
+        """Which rule offers or forbids an answer, given by its short name; empty: which rule
+        asks."""
 
     def card_help(self, name: str) -> str | None:
         """Help on a card or piece by its name, or None."""

@@ -16,7 +16,7 @@ from ziggurat.cli.faces import FACES
 from ziggurat.cli.files import Trouble, match_in, spare_places, write
 from ziggurat.cli.screen import Screen, echoed
 from ziggurat.cli.words import LANGUAGES, Texts
-from ziggurat.core.flow import Ask
+from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.match import Match
 
 HUMAN: Final = "human"
@@ -56,7 +56,14 @@ _LOG_LINES: Final = 20
 class Table:
     """One game with people and bots around it."""
 
-    def __init__(self, screen: Screen, texts: Texts, match: Match[Any], seats: list[str]) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        texts: Texts,
+        match: Match[Any],
+        seats: list[str],
+        saved_in: Path | None = None,
+    ) -> None:
         self.screen = screen
         self.texts = texts
         self.match = match
@@ -67,6 +74,8 @@ class Table:
         self._turn: tuple[tuple[int, int], int] | None = None  # whose turn was last introduced
         self._told = 0  # lines of the log already shown
         self._saved: tuple[Path, list[int]] | None = None  # where, and with which answers
+        if saved_in:
+            self._saved = saved_in, list(match.answers)
         self._own_place: Path | None = None  # where this table saves by itself
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
@@ -166,7 +175,12 @@ class Table:
     def _offers(self, ask: Ask) -> list[Offer]:
         s = self.match.state
         return [
-            Offer(option, self.match.game.name(s, ask, option), self.face.option(s, ask, option))
+            Offer(
+                option,
+                self.match.game.name(s, ask, option),
+                self.face.option(s, ask, option),
+                self.texts("answer.pass") if option == PASS else "",
+            )
             for option in self.face.in_order(s, ask)
         ]
 
@@ -371,7 +385,7 @@ class Table:
     def _worth_saving(self) -> bool:
         """Is there a game that would be lost?"""
         unsaved = self._saved is None or self._saved[1] != self.match.answers
-        return unsaved and self.match.ask is not None and HUMAN in self.seats
+        return unsaved and self.match.ask is not None and self._last_answer() is not None
 
     def _save_somewhere(self) -> Path:
         """Save to a file nobody named, without touching any other; raises Trouble."""

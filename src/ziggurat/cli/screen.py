@@ -16,6 +16,9 @@ from rich.text import Text
 from ziggurat.cli.answers import Offer, has_places
 from ziggurat.cli.face import Size
 
+with contextlib.suppress(ImportError):  # not on Windows
+    import readline  # noqa: F401  (lets the user edit and repeat lines)
+
 _WIDEST: Final = 140  # longer lines are hard to read
 _LONGEST_ECHO: Final = 40
 _FEW: Final = 11  # places that are listed with their words
@@ -43,6 +46,8 @@ class Screen:
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:
+            if isinstance(thing, Text) and not thing.no_wrap:
+                thing = _wrapped(thing, self.size.width)
             self._console.print(thing, width=self.size.width)
 
     def say(self, text: str, style: str = "") -> None:
@@ -58,7 +63,7 @@ class Screen:
             text = Text(line)
             for name, style in styles.items():
                 text.highlight_words([name], style)
-            self.show(Padding(text, (0, 0, 0, 2), expand=False))
+            self.show(Padding(_wrapped(text, self.size.width - 2), (0, 0, 0, 2), expand=False))
 
     def answer(self, question: str, answer: str) -> None:
         """Write a question and what was answered."""
@@ -78,18 +83,16 @@ class Screen:
             self.show(places)
             for offer in offers:
                 if not offer.is_place:
-                    line = Text(f"  {words[1]} ").append(offer.name, style="bold cyan")
+                    line = Text(f"  {words[1]} ").append(offer.label, style="bold cyan")
                     self.show(line.append(f"  {offer.words}"))
             return
         if has_places(offers):
-            names = [offer.name for offer in offers]
+            names = [offer.label for offer in offers]
         else:
             names = [str(number) for number in range(1, len(offers) + 1)]
         wide = max(map(len, names))
         lines = [
-            Text(f"{name:>{wide}} ", style="bold cyan").append(
-                _after(name, offer.words), "not bold"
-            )
+            Text.assemble((f"{name:>{wide}} ", "bold cyan"), _after(name, offer.words))
             for name, offer in zip(names, offers, strict=True)
         ]
         if len(lines) > 6 and max(line.cell_len for line in lines) < self.size.width // 2 - 3:
@@ -120,6 +123,23 @@ class Screen:
         if not sys.stdin.isatty():
             self.show(Text(echoed(line)))  # nobody saw it being typed
         return line
+
+
+def _wrapped(text: Text, width: int) -> Text:
+    """The same text in lines of this width; unlike Rich, it does not break at a no-break space."""
+    lines: list[Text] = []
+    for line in text.split("\n", allow_blank=True):
+        start = 0
+        while len(line) - start > width:
+            end = line.plain.rfind(" ", start, start + width + 1)
+            if not line.plain[start:end].strip():
+                end = start + width
+            lines.append(line[start:end])
+            start = end + line.plain[end : end + 1].isspace()
+        lines.append(line[start:])
+    whole = Text("\n", no_wrap=True, overflow="crop").join(lines)
+    whole.no_wrap = True
+    return whole
 
 
 def _after(name: str, words: str) -> str:

@@ -93,7 +93,7 @@ def play(
             match, seats = _new(texts, setup, position, seed, seat)
     except Trouble as trouble:
         raise fail(str(trouble)) from None
-    table = Table(screen, texts, match, seats)
+    table = Table(screen, texts, match, seats, saved_in=load)
     key = "welcome.loaded" if load else "welcome.position" if position else "welcome"
     table.welcome(key)
     code = table.run()

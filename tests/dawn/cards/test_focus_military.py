@@ -68,7 +68,7 @@ def kinds(card: str, slot: int) -> Table:
 def attacks_made(table: Table, space: int) -> int:
     """Attack a space in vain as often as the card allows."""
     count = 0
-    while table.asked == "attack":
+    while table.asked == "attack" and count < 9:
         table.play(f"attack={space}", *LOST)
         count += 1
     return count

@@ -79,7 +79,7 @@ def test_without_an_economy_card_caravans_leave_until_one_is_gained() -> None:
     table = campus(seat=f"{OXFORD}\ncaravans = [7]\ntrade = {{ science = 2 }}", cards="currency")
     table.play("choose_card=science", "spend_token=pass")
     table.play("gain_card=iron_working", "replace_card=economy").at("choose_card", seat=1)
-    assert table.s.caravans[0] == ()
+    assert not table.s.caravans[0]
     assert table.slots(0) == ["astrology", "early_empire", "iron_working", "pottery", "masonry"]
     table.play("idle-science", "choose_card=science", "spend_token=trade", "spend_token=trade")
     table.play("gain_card=currency", "replace_card=culture").at("choose_card", seat=1)

@@ -106,9 +106,7 @@ def test_what_lies_under_a_token_the_forbidden_city_destroys_is_nobody_s() -> No
 
 
 @pytest.mark.card("wonder.chichen_itza")
-@pytest.mark.parametrize(
-    ("slot", "spaces"), [(2, {9, 11, 16}), (3, {0, 2, 8, 9, 11, 16, 17})]
-)
+@pytest.mark.parametrize(("slot", "spaces"), [(2, {9, 11, 16}), (3, {0, 2, 8, 9, 11, 16, 17})])
 def test_chichen_itza_opens_forest_away_from_cities(slot: int, spaces: set[int]) -> None:
     """(base p. 13) The slot's limit still holds."""
     table = arrange(
@@ -216,9 +214,7 @@ def test_rival_tokens_mature_the_cities_of_the_opera_s_owner(
 @pytest.mark.card("wonder.sydney_opera_house")
 def test_rival_cities_do_not_help_and_the_rival_has_nothing_of_the_opera() -> None:
     """(base p. 13)"""
-    table = arrange(
-        RING, WONDER="sydney_opera_house = 9", OWN="4, 5", RIVAL="8, 13", CITIES="14"
-    )
+    table = arrange(RING, WONDER="sydney_opera_house = 9", OWN="4, 5", RIVAL="8, 13", CITIES="14")
     table.at("choose_card", seat=0)
     table = arrange(RING, WONDER="sydney_opera_house = 9", OWN="14, 15, 17", RIVAL="", CITIES="")
     table.at("choose_card", seat=0)  # Egypt's capital on 18 lies among Rome's tokens
@@ -286,17 +282,13 @@ def test_the_token_from_the_eiffel_tower_is_unreinforced() -> None:
 @pytest.mark.card("wonder.eiffel_tower")
 def test_natural_and_world_wonder_follow_the_swapped_token() -> None:
     """(base pp. 11, 13)"""
-    table = arrange(
-        TOWER, TOKENS="", SEAT1="tokens = [7, 9]\nwonders = { petra = 9 }", SEAT2=""
-    )
+    table = arrange(TOWER, TOKENS="", SEAT1="tokens = [7, 9]\nwonders = { petra = 9 }", SEAT2="")
     name = ("use_ability=eiffel_tower", "name_token=7", "name_token=9")
     table.play(*name, "give_up_token=7", "choose_card=idle-science")
     assert table.natural(0) == {"pantanal"}
     assert table.natural(1) == set()
     assert table.wonders(1) == {"petra"}
-    table = arrange(
-        TOWER, TOKENS="", SEAT1="tokens = [7, 9]\nwonders = { petra = 9 }", SEAT2=""
-    )
+    table = arrange(TOWER, TOKENS="", SEAT1="tokens = [7, 9]\nwonders = { petra = 9 }", SEAT2="")
     table.play(*name, "give_up_token=9")
     assert table.wonders(0) == {"eiffel_tower", "petra"}
     assert table.wonders(1) == set()

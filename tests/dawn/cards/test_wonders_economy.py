@@ -88,9 +88,9 @@ NEAR = {1, 10, 18}  # two spaces from the capital on 8
 def test_the_lighthouse_brings_empty_spaces_at_the_map_edge_into_reach(
     row: str, far: set[int]
 ) -> None:
-    """(base pp. 7, 9, 13) The spaces of the resource (4), the barbarian (21) and the rival token (7)
-    are not empty; 5, 6, 22 and 23 border the rival capital; 11 to 13 lie inland. The slot still
-    limits the terrain: 24 is forest."""
+    """(base pp. 7, 9, 13) Resource (4), barbarian (21) and rival token (7) leave no space empty;
+    5, 6, 22 and 23 border the rival capital; 11 to 13 lie inland. The slot still limits the
+    terrain: 24 is forest."""
     table = arrange(COAST, ROW=row, SEAT0="wonders = { great_lighthouse = 8 }")
     table.play("choose_card=industry", "build=city")
     assert table.spaces == NEAR | far

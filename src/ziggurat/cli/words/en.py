@@ -23,7 +23,7 @@ WORDS: Final[dict[str, str]] = {
     "asks": "{seat}: {prompt}",
     "answers.places": "Choose one of",
     "answers.else": "or",
-    "answer.gives": "{seat}: {answer}",
+    "answer.pass": "pass",
     # Mistakes
     "no.such_answer": (
         "“{text}” is neither an answer nor a command; an empty line shows the question again, "

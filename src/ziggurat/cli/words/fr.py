@@ -28,7 +28,7 @@ WORDS: Final[dict[str, str]] = {
     "asks": "{seat} : {prompt}",
     "answers.places": "Choisissez parmi",
     "answers.else": "ou",
-    "answer.gives": "{seat} : {answer}",
+    "answer.pass": "passer",
     # Erreurs
     "no.such_answer": (
         "« {text} » n'est ni une réponse ni une commande ; une ligne vide répète la question, "

@@ -28,6 +28,7 @@ Line = list[Span]
 
 _WIDTHS: Final = (6, 5, 4, 3)
 _PIECE: Final = 3  # columns of a piece
+_CONTEXT: Final = 3  # rows of hexes above and below those that matter
 CHOICE_MARK: Final = "<"
 
 
@@ -47,11 +48,12 @@ def text_map(
     marked: Bits = 0,
     rows: range | None = None,
     ghosts: Mapping[Hex, str] | None = None,
+    numbers: bool = True,
 ) -> list[list[Line]]:
     """The map in as few parts side by side as the width allows (nearly always one), each a list of
     lines. `marked` spaces are choices; `rows` limits it to those rows of hexes (see `row_of`);
     `ghosts` are hexes off the map to draw with a label, such as places for a tile."""
-    sketch = _Sketch(s, letters, marked, ghosts or {})
+    sketch = _Sketch(s, letters, marked, ghosts or {}, numbers)
     cells = [
         (cell, label)
         for cell, label in sketch.cells.items()
@@ -59,8 +61,8 @@ def text_map(
     ]
     if not cells:
         return []
-    left = min(2 * q + r for (q, r), _ in cells)
-    across = max(2 * q + r for (q, r), _ in cells) - left + 2  # in half hexes
+    left = min(2 * q + r for q, r in sketch.cells)
+    across = max(2 * q + r for q, r in sketch.cells) - left + 2  # in half hexes
     columns = next((w for w in _WIDTHS if (across * w + 1) // 2 <= width), _WIDTHS[-1])
     starts = across - 1  # half hexes at which a hex can begin
     fitting = max(1, width * 2 // columns - 1)
@@ -84,12 +86,12 @@ def row_of(s: State, cell: Hex, ghosts: Mapping[Hex, str] | None = None) -> int:
 
 
 def rows_around(s: State, spaces: Bits, most: int) -> range:
-    """The rows of hexes these spaces lie in and one more on each side, or all if there are none;
+    """The rows of hexes these spaces lie in and some more on each side, or all if there are none;
     if that is more than `most` rows, those in the middle."""
     last = row_of(s, max(s.board.map.cells, key=lambda cell: cell[1]))
     found = [row_of(s, s.board.map.cells[space]) for space in each(spaces)]
-    low = max(0, min(found, default=0) - 1)
-    high = min(last, max(found, default=last) + 1)
+    low = max(0, min(found, default=0) - _CONTEXT)
+    high = min(last, max(found, default=last) + _CONTEXT)
     while high - low + 1 > max(1, most):
         low, high = low + 1, high - (high - low + 1 > most + 1)
     return range(low, high + 1)
@@ -98,10 +100,19 @@ def rows_around(s: State, spaces: Bits, most: int) -> range:
 class _Sketch:
     """What to write on each hex."""
 
-    def __init__(self, s: State, letters: Letters, marked: Bits, ghosts: Mapping[Hex, str]) -> None:
+    def __init__(
+        self,
+        s: State,
+        letters: Letters,
+        marked: Bits,
+        ghosts: Mapping[Hex, str],
+        numbers: bool,
+    ) -> None:
         self.s = s
         self.letters = letters
         self.marked = marked
+        self.numbers = numbers
+        self.printed = s.first == NOBODY  # the map is being built: icons have no tokens yet
         self.cells: dict[Hex, int | str] = {
             cell: space for space, cell in enumerate(s.board.map.cells)
         }
@@ -115,7 +126,8 @@ class _Sketch:
         terrain = self.s.board.terrain[space]
         ground, letter = TERRAINS[terrain], self.letters.terrain[terrain]
         chosen = self.marked >> space & 1
-        name = str(space) if columns == _PIECE else f"{space}{letter}"
+        name = str(space) if self.numbers else ""
+        name += letter if columns > _PIECE else ""
         piece = self.piece(space)
         extra = self.extra(space, columns - _PIECE)
         if columns == _PIECE and not piece[0]:
@@ -147,13 +159,14 @@ class _Sketch:
                 return f"/{letter}\\", color
             return (f"[{letter}]" if s.reinforced >> space & 1 else f"({letter})"), color
         city_state = city_state_at(s, space)
-        if city_state != NO_CARD and s.city_states[city_state] == NOBODY:
+        if city_state != NO_CARD and (self.printed or s.city_states[city_state] == NOBODY):
             return f"@{short_name(CITY_STATES[city_state].slug)}", "city_state"
-        for resource, spaces in enumerate(s.resources_on):
+        resources = s.board.resource_icons if self.printed else s.resources_on
+        for resource, spaces in enumerate(resources):
             if spaces >> space & 1:
                 return f"${self.letters.resources[resource]}", "resource"
         natural = natural_at(s, space)
-        if natural != NO_CARD and s.natural[natural] == NOBODY:
+        if natural != NO_CARD and (self.printed or s.natural[natural] == NOBODY):
             return f"%{short_name(NATURAL_WONDERS[natural].slug)}", "natural"
         wonder = wonder_at(s, space)
         if wonder != NO_CARD:

@@ -13,6 +13,11 @@ UI: Final[dict[str, str]] = {
     # The map
     "terrain_letters": "ghfdm~N",
     "map.part": "Part {number} of {count}, from west to east:",
+    "map.ghosts": (
+        "A number in brackets shows where the middle of the tile would lie, and is the first "
+        "answer there; show 1 draws the map with answer 1."
+    ),
+    "map.tile": "Tile {tile}, side {side}",
     "legend.spaces": "The number of a space is followed by its terrain and its difficulty here:",
     "legend.terrain": "{letter} {terrain} {difficulty}",
     "legend.water": "{letter} {terrain}",
@@ -70,21 +75,21 @@ UI: Final[dict[str, str]] = {
     "seats.key": "o is a trade token; @ and % are tokens of city-states and natural wonders.",
     # Wonders, victory cards, event dial
     "market.title": "World wonders on offer",
-    "market.title.yours": "World wonders on offer, at what they cost you",
+    "market.title.yours": "World wonders on offer, at what they cost you (printed)",
     "market.wonder": "Wonder",
     "market.type": "Type",
     "market.era": "Era",
     "market.cost": "Cost",
     "market.pays": "Paid with",
     "market.left": "To come",
-    "market.changed": "{cost} (printed {printed})",
+    "market.changed": "{cost} ({printed})",
     "market.sold_out": "none left",
     "victory.title": "Victory cards",
+    "victory.agenda": "{name}: {text}",
     "victory.or": "or",
-    "victory.nobody": "nobody yet",
     "victory.none": "There are no victory cards in this position.",
-    "event.title": "Event dial",
-    "event.next": "next",
+    "event.title": "Event dial: {next} is next",
+    "event.rest": "; then {rest}.",
     # A turn begins
     "turn.event": "Next event: {event}.",
     "turn.own": (
@@ -94,9 +99,10 @@ UI: Final[dict[str, str]] = {
     "turn.no_resources": "no resources",
     "turn.agendas": "Agendas: {seats}.",
     "turn.agenda": "{seat} {done}/{all}",
-    "turn.hint": "`map`, `seats`, `market` and `legend` show more.",
+    "turn.hint": "Commands: map, seats, market, legend, help.",
     # The end
     "end.won": "{seats} wins: {reason}.",
     "end.shared": "{seats} win together: {reason}.",
+    "end.score": "  {seat}: victory cards {done} of {all}, wonders {wonders}, spaces {spaces}",
     "end.and": " and ",
 }

@@ -13,6 +13,11 @@ UI: Final[dict[str, str]] = {
     # La carte
     "terrain_letters": "pcfdm~N",
     "map.part": "Partie {number} sur {count}, d'ouest en est :",
+    "map.ghosts": (
+        "Un numéro entre parenthèses montre où serait le milieu de la tuile et donne la première "
+        "réponse à cet endroit ; voir 1 dessine la carte avec la réponse 1."
+    ),
+    "map.tile": "Tuile {tile}, face {side}",
     "legend.spaces": "Le numéro d'une case est suivi de son terrain, ici avec sa difficulté :",
     "legend.terrain": "{letter} {terrain} {difficulty}",
     "legend.water": "{letter} {terrain}",
@@ -73,21 +78,21 @@ UI: Final[dict[str, str]] = {
     ),
     # Merveilles, cartes Victoire, cadran
     "market.title": "Merveilles du Monde proposées",
-    "market.title.yours": "Merveilles du Monde proposées, à leur coût pour vous",
+    "market.title.yours": "Merveilles du Monde proposées, à leur coût pour vous (imprimé)",
     "market.wonder": "Merveille",
     "market.type": "Type",
     "market.era": "Ère",
     "market.cost": "Coût",
     "market.pays": "Payée avec",
     "market.left": "À venir",
-    "market.changed": "{cost} (imprimé {printed})",
+    "market.changed": "{cost} ({printed})",
     "market.sold_out": "épuisées",
     "victory.title": "Cartes Victoire",
+    "victory.agenda": "{name} : {text}",
     "victory.or": "ou",
-    "victory.nobody": "personne encore",
     "victory.none": "Il n'y a pas de carte Victoire dans cette position.",
-    "event.title": "Cadran d'Événements",
-    "event.next": "suivant",
+    "event.title": "Cadran d'Événements : bientôt {next}",
+    "event.rest": " ; puis {rest}.",
     # Un tour commence
     "turn.event": "Prochain événement : {event}.",
     "turn.own": (
@@ -97,9 +102,12 @@ UI: Final[dict[str, str]] = {
     "turn.no_resources": "aucune ressource",
     "turn.agendas": "Objectifs : {seats}.",
     "turn.agenda": "{seat} {done}/{all}",
-    "turn.hint": "`carte`, `joueurs`, `marché` et `légende` en montrent plus.",
+    "turn.hint": "Commandes : carte, joueurs, marché, légende, aide.",
     # La fin
     "end.won": "{seats} gagne : {reason}.",
     "end.shared": "{seats} gagnent ensemble : {reason}.",
+    "end.score": (
+        "  {seat} : cartes Victoire {done} sur {all}, Merveilles {wonders}, cases {spaces}"
+    ),
     "end.and": " et ",
 }

@@ -61,10 +61,12 @@ def _offered(t: Things, s: State, question: Question, answer: str) -> int | None
         if option_name(question, option).casefold() == typed:
             return option
     wanted = plain(answer)
+    if not wanted or wanted.isdecimal():
+        return None
     for option in question.options:
         words = option_words(t, s, question, option)
         name = words if option == PASS else words.partition(" (")[0]
-        if wanted and wanted in (plain(words), plain(name)):
+        if wanted in (plain(words), plain(name)):
             return option
     return None
 
