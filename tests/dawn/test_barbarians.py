@@ -169,6 +169,16 @@ def test_water_up_to_the_edge_brings_a_barbarian_back_to_its_space() -> None:
     assert table.s.caravans[1] == (HOME, 3)
 
 
+@pytest.mark.rule("B-EX-25")
+def test_a_barbarian_back_over_water_in_a_capital_raids_it_no_second_time() -> None:
+    """(base p. 12, Q09; Q13 for the raid)"""
+    egypt = "capital = 1; trade = { culture = 3 }"
+    table = horde("g g w . g", "A = 1", "capital = 3", egypt)
+    table.play("2").at("choose_card", seat=0)
+    assert table.barbarian("A") == 1
+    assert table.trade(1) == {"culture": 3}
+
+
 @pytest.mark.rule("B-BAR-16")
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
 def test_a_barbarian_with_no_land_either_way_stays(die: int) -> None:

@@ -155,6 +155,14 @@ def test_a_caravan_sets_out_from_the_capital_or_a_mature_city(
     assert table.spaces == near & set(range(14))
 
 
+@pytest.mark.rule("B-ECO-08")
+def test_a_caravan_on_the_map_cannot_set_out_from_a_city() -> None:
+    """(base p. 8) From space 6 the spaces by the capital are too far."""
+    table = arrange(ROAD, **PLAIN | {"CARAVANS": "6"})
+    table.play("choose_card=economy").at("move_caravan", seat=0)
+    assert table.spaces == {3, 4, 5, 7, 8}
+
+
 @pytest.mark.rule("B-ECO-08", "B-ECO-09")
 def test_a_caravan_left_on_the_map_goes_on_from_there() -> None:
     """(base p. 8)"""

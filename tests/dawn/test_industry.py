@@ -173,10 +173,10 @@ def test_a_barbarian_is_neither_site_nor_way() -> None:
     assert sites(BARBARIANS="A = 3") == {2}
 
 
-@pytest.mark.rule("B-IND-11")
+@pytest.mark.rule("B-IND-06", "B-IND-11")
 @pytest.mark.parametrize("terrain", ["m", "N"])
 def test_the_friendly_space_where_the_count_begins_may_be_rough(terrain: str) -> None:
-    """(base p. 9)"""
+    """(base p. 9) It is no site itself then."""
     assert sites(GROUND=terrain, TOKENS="3") == {2, 4, 5}
 
 

@@ -312,17 +312,28 @@ def test_a_barbarian_whose_letter_is_not_on_the_map_never_spawns() -> None:
 
 @pytest.mark.rule("B-SET-24")
 def test_two_cards_of_each_city_state_on_the_map_can_be_taken() -> None:
-    """(base p. 4)"""
-    seats = [
-        f"[[seat]]\ncapital = {n}\ndiplomacy = '{card}'"
-        for n, card in enumerate(["seoul", "seoul", "", ""])
-    ]
-    drawing = "map = '''\n g g g g\n  g g g g\n'''\nicons = { 7 = 'seoul', 6 = 'kabul' }\n"
-    table = arrange(drawing + "\n".join(seats))
+    """(base p. 4): both of Seoul are taken, one of Kabul is left"""
+    table = arrange("""
+        map = '''
+         g g g g
+        g g g g
+        '''
+        icons = { 6 = "seoul", 7 = "kabul" }
+        [[seat]]
+        capital = 0
+        diplomacy = "seoul kabul"
+        [[seat]]
+        capital = 1
+        diplomacy = "seoul"
+        [[seat]]
+        capital = 2
+    """)
     names = [state.slug for state in CITY_STATES]
-    seoul, kabul = names.index("seoul"), names.index("kabul")
-    assert not any(city_state_card_free(table.s, seat, seoul) for seat in range(4))
-    assert all(city_state_card_free(table.s, seat, kabul) for seat in range(4))
+    free = {
+        name: [city_state_card_free(table.s, seat, names.index(name)) for seat in range(3)]
+        for name in ("seoul", "kabul")
+    }
+    assert free == {"seoul": [False, False, False], "kabul": [False, True, True]}
 
 
 @pytest.mark.rule("B-SET-24", "B-SET-25")

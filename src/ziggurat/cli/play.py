@@ -74,9 +74,9 @@ class Table:
         self._turn: tuple[tuple[int, int], int] | None = None  # whose turn was last introduced
         self._told = 0  # lines of the log already shown
         self._saved: tuple[Path, list[int]] | None = None  # where, and with which answers
-        if saved_in:
-            self._saved = saved_in, list(match.answers)
         self._own_place: Path | None = None  # where this table saves by itself
+        if saved_in:
+            self._loaded_from(saved_in)
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "why": self._why,
@@ -314,13 +314,14 @@ class Table:
         self.screen.show(self.face.view(view, after, self._viewer(), self.screen.size))
 
     def _log(self, text: str) -> None:
-        if text and not (text.isdecimal() and len(text) < 8):
+        count = text or str(_LOG_LINES)
+        if not count.isdecimal() or not count.strip("0") or len(count) > 8:
             self.screen.mistake(self.texts("no.log_count"))
             return
         s = self.match.state
-        lines = [note for _, note in self.match.log][-(int(text) if text else _LOG_LINES) :]
-        if not lines or text.strip("0") == "" != text:
-            self.screen.mistake(self.texts("no.log" if not lines else "no.log_count"))
+        lines = [note for _, note in self.match.log][-int(count) :]
+        if not lines:
+            self.screen.mistake(self.texts("no.log"))
             return
         self.screen.sentences([self.face.note(s, note) for note in lines], self.face.seat_styles(s))
 
@@ -368,8 +369,14 @@ class Table:
                 return
             self.screen.say(self.texts("loaded.kept", file=kept))
         self.adopt(match, seats_in(data, match.state.seats))
+        self._loaded_from(Path(text))
         self.screen.say(self.texts("loaded", file=text, answers=len(match.answers)))
-        self._saved = Path(text), list(match.answers)
+
+    def _loaded_from(self, path: Path) -> None:
+        """A game that saved itself goes on saving itself there; other files stay as they are."""
+        self._saved = path, list(self.match.answers)
+        if path.name in (place.name for place in spare_places(self.match)):
+            self._own_place = path
 
     def adopt(self, match: Match[Any], seats: list[str]) -> None:
         """Go on with another game."""

@@ -10,7 +10,7 @@ ISLANDS = """
     map = '''
     g g g . g . g . g . g . g . g . g g
     '''
-    face_up = "FACE_UP"
+    face_up = "colossus"
     [[seat]]
     leader = "LEADER"
     row = "ROW"
@@ -21,6 +21,7 @@ ISLANDS = """
     [[seat]]
     leader = "france"
     capital = 9
+    diplomacy = "RIVAL"
 """
 FIFTH = "culture science economy military industry"
 FIRST = "industry culture science economy military"
@@ -32,11 +33,11 @@ def islands(
     leader: str = "rome",
     row: str = FIFTH,
     wonders: str = "",
-    face_up: str = "colossus",
+    rival: str = "",
 ) -> Table:
     """Cities on the islands 3 to 8 are mature, those on 0 and 2 are not."""
     words = {"CARDS": cards, "CITIES": cities, "LEADER": leader, "ROW": row}
-    return arrange(ISLANDS, **words, WONDERS=wonders, FACE_UP=face_up)
+    return arrange(ISLANDS, **words, WONDERS=wonders, RIVAL=rival)
 
 
 def can_build(table: Table) -> bool:
@@ -90,6 +91,12 @@ def test_brussels_buenos_aires_and_egypt_add_up() -> None:
     assert not can_build(islands("brussels buenos_aires", "3, 4", **words))
     assert not can_build(islands("brussels", "3, 4, 5", **words))
     assert not can_build(islands("brussels buenos_aires", "3, 4, 5", row=FIRST))
+
+
+@pytest.mark.card("city_state.brussels", "city_state.buenos_aires")
+def test_a_rival_s_cards_make_no_wonder_cheaper() -> None:
+    """(base p. 13)"""
+    assert not can_build(islands("", "3, 4, 5", rival="brussels buenos_aires"))
 
 
 @pytest.mark.card("city_state.brussels", "city_state.buenos_aires", "leader.egypt")

@@ -290,7 +290,10 @@ def test_production_of_the_industry_cards(card: str, slot: int, production: int)
         "TRADE": f"industry = {tokens}",
     }
     table = arrange(ROAD, **industry(card, slot, **words)).play("industry", "build=wonder")
-    table.play(*["pay=marble"] * marbles, *["pay=trade"] * tokens).at("choose_card", seat=1)
+    for payment in ["marble"] * marbles + ["trade"] * tokens:
+        assert "pass" not in table.at("pay", seat=0).offered, "the cost is not reached yet"
+        table.play(payment)
+    table.at("choose_card", seat=1)
     assert table.wonders(0) == {"stonehenge"}
 
 
@@ -325,6 +328,16 @@ def test_animal_husbandry_counts_from_your_caravans_too() -> None:
     assert table.at("build_city", seat=0).spaces == {2}
     table = arrange(ROAD, **industry("nationalism", WAGONS="7")).play("industry", "build=city")
     assert table.at("build_city", seat=0).spaces == {2, 3, 4}
+
+
+@pytest.mark.card("focus.animal_husbandry")
+@pytest.mark.rule("B-IND-14")
+def test_animal_husbandry_builds_beside_a_caravan_on_a_rival_token_but_not_there() -> None:
+    """(base p. 9)"""
+    drawing = ROAD.replace("capital = 10", "capital = 10\n    tokens = [7]")
+    table = arrange(drawing, **industry("animal_husbandry", WAGONS="7"))
+    table.play("industry", "build=city")
+    assert table.at("build_city", seat=0).spaces == {2, 3, 4, 5, 6, 8, 9}
 
 
 @pytest.mark.card("focus.animal_husbandry")

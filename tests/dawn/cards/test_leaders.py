@@ -234,8 +234,10 @@ def test_only_aztec_swaps_cards_after_an_attack() -> None:
 
 
 @pytest.mark.card("leader.egypt")
-@pytest.mark.parametrize(("leader", "built"), [("egypt", True), ("rome", False)])
-def test_egypt_pays_one_less_for_a_wonder(leader: str, built: bool) -> None:
+@pytest.mark.parametrize(
+    ("leader", "rival", "built"), [("egypt", "rome", True), ("rome", "egypt", False)]
+)
+def test_egypt_pays_one_less_for_a_wonder(leader: str, rival: str, built: bool) -> None:
     """(base p. 4) Forbidden City costs 9; slot 4 and two oil make 8."""
     table = arrange(
         """
@@ -247,10 +249,11 @@ def test_egypt_pays_one_less_for_a_wonder(leader: str, built: bool) -> None:
         capital = 0
         resources = "oil oil"
         [[seat]]
-        leader = "japan"
+        leader = "RIVAL"
         capital = 20
         """,
         LEADER=leader,
+        RIVAL=rival,
     )
     table.play("choose_card=industry").at("build")
     assert ("wonder" in table.offered) is built

@@ -22,6 +22,7 @@ CAMPUS = """
     [[seat]]
     leader = "rome"
     row = "science culture economy industry military"
+    tech = 2
     capital = 10
 """
 OXFORD = "wonders = { oxford_university = 5 }"
@@ -56,10 +57,13 @@ def test_a_new_science_card_may_replace_any_card() -> None:
 
 @pytest.mark.card("wonder.oxford_university")
 def test_without_oxford_a_card_replaces_the_one_of_its_type() -> None:
-    """(base p. 8)"""
+    """(base p. 8) A rival's Oxford does not help."""
     table = campus(seat="").play("choose_card=science", "gain_card=iron_working")
     table.at("choose_card", seat=1)
     assert table.slots(0)[-1] == "iron_working"
+    table = campus().play("choose_card=science", "gain_card=pass")
+    table.play("choose_card=science", "gain_card=iron_working").at("choose_card", seat=0)
+    assert table.slots(1)[-1] == "iron_working"
 
 
 @pytest.mark.card("wonder.oxford_university")

@@ -19,7 +19,7 @@ STADIUM = """
     SEAT0
     [[seat]]
     leader = "rome"
-    row = "science culture economy industry military"
+    row = "science economy industry military culture"
     capital = 10
 """
 ESTADIO = "capital = 5\n    cities = [13]\n    wonders = { estadio_do_maracana = 13 }"
@@ -120,6 +120,14 @@ def test_the_arsenal_need_not_be_used_and_serves_slot_five_alone() -> None:
     table = stadium("economy industry science military culture", ARSENAL)
     table.play("choose_card=culture", "place_token=pass", "resolve_again=no")
     table.at("choose_card", seat=1)
+
+
+@pytest.mark.card("wonder.venetian_arsenal")
+def test_the_arsenal_serves_no_rival() -> None:
+    """(base p. 13) Rome resolves culture in slot 5."""
+    table = stadium("science economy industry military culture", ARSENAL)
+    table.play("choose_card=idle-science", "choose_card=culture", "place_token=pass")
+    table.at("choose_card", seat=0)
 
 
 @pytest.mark.card("wonder.venetian_arsenal")

@@ -142,6 +142,7 @@ PEAKS = """
     leader = "egypt"
     row = "culture science economy industry military"
     capital = 8
+    cities = [0]
 """
 
 
@@ -173,7 +174,7 @@ def test_machu_picchu_lifts_the_terrain_limit_of_its_owner_alone() -> None:
     table.play("pass").at("choose_card", seat=1)
     assert table.slots(0)[0] == "early_empire"
     table.play("culture")
-    assert table.spaces == {12}
+    assert table.spaces == {4, 5, 12}  # not the hills on 1
 
 
 @pytest.mark.card("wonder.machu_picchu")
