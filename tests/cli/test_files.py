@@ -183,7 +183,7 @@ def test_stepping_through_a_record(
     assert f"The answers are numbered 1 to {last}" in out
     assert "This is the end of the record." in out
     assert "*B*" in out
-    assert "The first player is drawn. Egypt (green)" in out
+    assert "  Egypt (green) is the first player.\n" in out
     assert list(match.answers) == []
 
 

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ziggurat.core.bits import each
+from ziggurat.games.dawn.cards.wonders.economy import GREAT_ZIMBABWE
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     DECKS,
@@ -89,7 +90,7 @@ class Tables:
 
     def _heading(self, s: State, player: int) -> Text:
         color = s.setup["colors"][player]
-        text = Text(f" {self._letters.owners[color]} ", style=OWNER_STYLES[color])
+        text = Text(self._letters.owners[color], style=OWNER_STYLES[color])
         leader = s.leaders[player]
         name = f"color.{color}" if leader == NO_CARD else f"leader.{LEADERS[leader].slug}"
         return Text.assemble(text, (f" {self._words.text(name)}", "bold"))
@@ -132,10 +133,12 @@ class Tables:
         )
 
     def _wonders(self, s: State, player: int) -> str:
-        held = [
-            f"{self._words.text(f'wonder.{WONDERS[n].slug}')} ({s.wonder_space[n]})"
-            for n in each(s.wonders[player])
-        ]
+        held = []
+        for number in each(s.wonders[player]):
+            name = self._words.text(f"wonder.{WONDERS[number].slug}")
+            stored = WONDERS[number].ability == GREAT_ZIMBABWE and s.stored
+            tokens = f" {_TRADE * s.stored}" if stored else ""
+            held.append(f"{name} ({s.wonder_space[number]}){tokens}")
         return ", ".join(held)
 
     def _city_states(self, s: State, player: int) -> str:

@@ -38,6 +38,7 @@ class Trouble(Exception):
 def text_of(path: Path, texts: Texts) -> str:
     """The text of a file; raises Trouble."""
     try:
+        path = path.expanduser()
         if path.is_dir():
             reason = "folder"
         elif not path.exists():
@@ -52,7 +53,7 @@ def text_of(path: Path, texts: Texts) -> str:
         reason = "denied"
     except UnicodeDecodeError:
         reason = "binary"
-    except (OSError, ValueError):  # a name no file can have
+    except (OSError, ValueError, RuntimeError):  # a name no file can have
         reason = "missing"
     raise Trouble(texts("file.bad", file=path, reason=texts(f"file.{reason}")))
 

@@ -13,8 +13,9 @@ from ziggurat.bots import BOTS
 from ziggurat.cli.answers import Mistake, Offer, exactly, folded, understood
 from ziggurat.cli.face import Face
 from ziggurat.cli.faces import FACES
-from ziggurat.cli.files import Trouble, match_in, spare_places, write
+from ziggurat.cli.files import Trouble, match_in
 from ziggurat.cli.screen import Screen, echoed
+from ziggurat.cli.shelf import Shelf
 from ziggurat.cli.words import LANGUAGES, Texts
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.match import Match
@@ -51,6 +52,7 @@ _COMMANDS: Final = {
 _LISTED: Final = ("answer", "empty", "undo", "why", "card", "space", "show", "log")
 _LISTED_LAST: Final = ("save", "load", "lang", "quit")
 _LOG_LINES: Final = 20
+_REMINDER: Final = 6  # lines of the log shown to somebody who comes back
 
 
 class Table:
@@ -62,21 +64,12 @@ class Table:
         texts: Texts,
         match: Match[Any],
         seats: list[str],
-        saved_in: Path | None = None,
+        file: Path | None = None,
     ) -> None:
         self.screen = screen
         self.texts = texts
-        self.match = match
-        self.seats = seats
-        self.face: Face[Any] = FACES[match.game.slug](texts.language)
+        self.sit_down(match, seats, file)
         self._done = False
-        self._asked = False  # the pending question has been shown
-        self._turn: tuple[tuple[int, int], int] | None = None  # whose turn was last introduced
-        self._told = 0  # lines of the log already shown
-        self._saved: tuple[Path, list[int]] | None = None  # where, and with which answers
-        self._own_place: Path | None = None  # where this table saves by itself
-        if saved_in:
-            self._loaded_from(saved_in)
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "why": self._why,
@@ -89,6 +82,19 @@ class Table:
             "lang": self._lang,
             "quit": lambda _: self._quit(),
         }
+
+    def sit_down(self, match: Match[Any], seats: list[str], file: Path | None = None) -> None:
+        """Begin a game, or go on with the one in a file."""
+        self.shelf = Shelf()
+        if file:
+            self.shelf.take(file, match)
+        match.follow_chance()
+        self.match = match
+        self.seats = seats
+        self.face: Face[Any] = FACES[match.game.slug](self.texts.language)
+        self._told = max(0, len(match.log) - _REMINDER) if file else 0  # lines of the log shown
+        self._asked = False  # the pending question has been shown
+        self._turn: tuple[tuple[int, int], int] | None = None  # whose turn was last introduced
 
     def welcome(self, key: str) -> None:
         """Say which game this is and how to play it here."""
@@ -342,82 +348,44 @@ class Table:
             self.screen.mistake(self.texts("no.file_given", command=self.texts("command.save")))
             return
         try:
-            self._write(Path(text))
+            self.shelf.save(Path(text), self.match, self.seats, self.texts)
         except Trouble as trouble:
             self.screen.mistake(str(trouble))
         else:
             self.screen.say(self.texts("saved", file=text))
 
-    def _write(self, path: Path) -> None:
-        write(path, self.match, self.seats, self.texts)
-        self._saved = path, list(self.match.answers)
-
     def _load(self, text: str) -> None:
         if not text:
             self.screen.mistake(self.texts("no.file_given", command=self.texts("command.load")))
             return
+        file = Path(text)
         try:
-            match, data = match_in(Path(text).expanduser(), self.texts, log=True)
-        except Trouble as trouble:
+            match, data = match_in(file, self.texts, log=True)
+            if self._worth_saving():
+                kept = self.shelf.save_somewhere(self.match, self.seats, self.texts)
+                self.screen.say(self.texts("loaded.kept", file=kept))
+        except Trouble as trouble:  # better no new game than the old one lost
             self.screen.mistake(str(trouble))
             return
-        if self._worth_saving():
-            try:
-                kept = self._save_somewhere()
-            except Trouble as trouble:  # better no new game than the old one lost
-                self.screen.mistake(self.texts("quit.lost", reason=trouble))
-                return
-            self.screen.say(self.texts("loaded.kept", file=kept))
-        self.adopt(match, seats_in(data, match.state.seats))
-        self._loaded_from(Path(text))
         self.screen.say(self.texts("loaded", file=text, answers=len(match.answers)))
-
-    def _loaded_from(self, path: Path) -> None:
-        """A game that saved itself goes on saving itself there; other files stay as they are."""
-        self._saved = path, list(self.match.answers)
-        if path.name in (place.name for place in spare_places(self.match)):
-            self._own_place = path
-
-    def adopt(self, match: Match[Any], seats: list[str]) -> None:
-        """Go on with another game."""
-        match.follow_chance()
-        self.match = match
-        self.seats = seats
-        self.face = FACES[match.game.slug](self.texts.language)
-        self._told = len(match.log)
-        self._asked = False
-        self._turn = None
-        self._own_place = None
+        self.sit_down(match, seats_in(data, match.state.seats), file)
 
     def _worth_saving(self) -> bool:
         """Is there a game that would be lost?"""
-        unsaved = self._saved is None or self._saved[1] != self.match.answers
-        return unsaved and self.match.ask is not None and self._last_answer() is not None
-
-    def _save_somewhere(self) -> Path:
-        """Save to a file nobody named, without touching any other; raises Trouble."""
-        places = [self._own_place] if self._own_place else spare_places(self.match)
-        for place in places:
-            if self._own_place is None and place.exists():
-                continue
-            try:
-                self._write(place)
-            except Trouble as error:
-                trouble = error
-            else:
-                self._own_place = place
-                return place
-        raise trouble
+        if self.shelf.holds(self.match) or self.match.ask is None:
+            return False
+        return self._last_answer() is not None
 
     def _quit(self) -> None:
         self._done = True
         if self._worth_saving():
             try:
-                self.screen.say(self.texts("quit.saved", file=self._save_somewhere()))
+                file = self.shelf.save_somewhere(self.match, self.seats, self.texts)
+                self.screen.say(self.texts("quit.saved", file=file))
             except Trouble as trouble:
-                self.screen.mistake(self.texts("quit.lost", reason=trouble))
-        elif self._saved and self.match.ask is not None:
-            self.screen.say(self.texts("quit.same", file=self._saved[0]))
+                self.screen.mistake(self.texts("quit.lost", trouble=trouble))
+        elif self.shelf.holds(self.match) and self.match.ask is not None:
+            self.screen.say(self.texts("quit.same", file=self.shelf.file))
         self.screen.say(self.texts("goodbye"))
 
 

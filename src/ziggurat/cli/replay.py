@@ -125,9 +125,11 @@ class Player:
                 self._tell_end()
                 return
             told = len(self.match.log)
-            self._tell_answer(self.answers[at])
+            answer = self._answer_words(self.answers[at])
             self.match.feed(self.answers[at])
-            self._tell_notes(told)
+            s = self.match.state
+            notes = [self.face.note(s, note) for _, note in self.match.log[told:]]
+            self.screen.sentences(notes or [answer], self.face.seat_styles(s))
 
     def _forward_to_next_turn(self) -> None:
         turn = self.face.turn(self.match.state)
@@ -145,23 +147,16 @@ class Player:
         if count:
             self._forward(1)
 
-    def _tell_answer(self, option: int) -> None:
-        """The question and what was answered."""
+    def _answer_words(self, option: int) -> str:
+        """What is answered now, for answers after which the log has nothing to tell."""
         s = self.match.state
         question = s.pending
         assert question is not None
         answer = self.face.option(s, question, option)
         if isinstance(question, Ask):
-            prompt = self.face.prompt(s, question)
-            who = self.texts("asks", seat=self.face.seat(s, question.player), prompt=prompt)
-        else:
-            who = self.face.prompt(s, question)
-        self.screen.answer(who, answer)
-
-    def _tell_notes(self, told: int) -> None:
-        s = self.match.state
-        notes = [self.face.note(s, note) for _, note in self.match.log[told:]]
-        self.screen.sentences(notes, self.face.seat_styles(s))
+            seat = self.face.seat(s, question.player)
+            return self.texts("replay.answer", seat=seat, answer=answer)
+        return f"{self.face.prompt(s, question)} {answer}"
 
     def _tell_end(self) -> None:
         if self.match.state.winners():

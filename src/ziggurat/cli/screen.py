@@ -65,10 +65,6 @@ class Screen:
                 text.highlight_words([name], style)
             self.show(Padding(_wrapped(text, self.size.width - 2), (0, 0, 0, 2), expand=False))
 
-    def answer(self, question: str, answer: str) -> None:
-        """Write a question and what was answered."""
-        self.show(Text(question, style="dim").append(f" {answer}", style="bold not dim"))
-
     def heading(self, text: str) -> None:
         self.show(Rule(Text(text, style="bold"), align="left", style="dim"))
 

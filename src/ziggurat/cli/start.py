@@ -93,7 +93,7 @@ def play(
             match, seats = _new(texts, setup, position, seed, seat)
     except Trouble as trouble:
         raise fail(str(trouble)) from None
-    table = Table(screen, texts, match, seats, saved_in=load)
+    table = Table(screen, texts, match, seats, load)
     key = "welcome.loaded" if load else "welcome.position" if position else "welcome"
     table.welcome(key)
     code = table.run()
@@ -163,7 +163,6 @@ def _new(
 def _loaded(texts: Texts, load: Path, seat: list[str] | None) -> tuple[Match[Any], list[str]]:
     """A saved game; raises Trouble."""
     match, data = match_in(load, texts, log=True)
-    match.follow_chance()
     return match, _seated(texts, match, seat) or seats_in(data, match.state.seats)
 
 

@@ -94,6 +94,8 @@ def test_drama_and_poetry_shifts_a_control_token_to_any_empty_land_beside_it() -
     assert table.spaces == {9, 11}
     table.play("9").at("choose_card", seat=1)
     assert table.tokens(0) == {5, 9}
+    table = country("drama_and_poetry", 1).play("5", "11", "shift_token=11")
+    assert table.spaces == {10, 12}
 
 
 @pytest.mark.card("focus.drama_and_poetry")
@@ -126,9 +128,18 @@ def test_drama_and_poetry_leaves_a_natural_wonder_behind() -> None:
 
 @pytest.mark.card("focus.drama_and_poetry")
 def test_drama_and_poetry_does_not_place_anew() -> None:
-    """(base p. 8) Stonehenge goes on from hills where a control token was placed, not shifted."""
-    table = country("drama_and_poetry", 1, "tokens = [12]\n    wonders = { stonehenge = 6 }")
-    table.play("place_token=pass", "shift_token=12", "shift_to=13").at("choose_card", seat=1)
+    """(base p. 8) Stonehenge goes on to the hills 13 from a control token placed on the hills 12,
+    not from one shifted there."""
+    table = arrange(
+        COUNTRY.replace("m g g g h g", "m g g h h g"),
+        ROW=row("culture", 1),
+        CARD="drama_and_poetry",
+        MINE="tokens = [11]\n    wonders = { stonehenge = 6 }",
+        THEIRS="",
+    )
+    table.play("choose_card=culture", "place_token=pass", "shift_token=11", "shift_to=12")
+    table.at("choose_card", seat=1)
+    assert table.tokens(0) == {12}
 
 
 @pytest.mark.card("focus.civil_service")

@@ -7,7 +7,6 @@ WORDS: Final[dict[str, str]] = {
     "welcome": "{game}, {seats} players, seed {seed}",
     "welcome.position": "{game}, {seats} players, from a position, seed {seed}",
     "welcome.loaded": "{game}, {seats} players, seed {seed}; {answers} answers so far",
-    "you_are": "You are {seat}.",
     "hint": "Answer with a number or a name. `help` lists the commands, `quit` saves and leaves.",
     "over": "The game is over.",
     "over.hint": (
@@ -17,7 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "goodbye": "Goodbye.",
     "quit.saved": "The game is saved in {file}; `ziggurat play --load {file}` goes on with it.",
     "quit.same": "The game is as it was saved in {file}.",
-    "quit.lost": "The game could not be saved: {reason}.",
+    "quit.lost": "The game could not be saved. {trouble}",
     # The question
     "prompt": "> ",
     "asks": "{seat}: {prompt}",
@@ -97,6 +96,7 @@ WORDS: Final[dict[str, str]] = {
     "file.hash": "its answers replay, but lead to another position than its hash says",
     "file.result": "its answers replay, but its result is not what they lead to",
     "file.other": "it holds something else, and is left alone: choose another name",
+    "file.none_free": "There are too many saved games of this seed here.",
     "file.no_write": "it cannot be written ({error})",
     # Replay and verify
     "verify.good": "{file}: good, {answers} answers, {outcome}.",
@@ -105,6 +105,7 @@ WORDS: Final[dict[str, str]] = {
     "replay.title": "{game}, {seats} players, {answers} answers",
     "replay.keys": "Enter: next, b: back, t: next turn, N: answer N, m: map, q: quit",
     "replay.where": "{number} of {count}",
+    "replay.answer": "{seat}: {answer}",
     "replay.first": "This is the beginning.",
     "replay.last": "This is the end of the record.",
     "replay.no_answer": "The answers are numbered 1 to {count}; 0 is the beginning.",

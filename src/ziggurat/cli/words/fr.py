@@ -7,7 +7,6 @@ WORDS: Final[dict[str, str]] = {
     "welcome": "{game}, {seats} joueurs, graine {seed}",
     "welcome.position": "{game}, {seats} joueurs, depuis une position, graine {seed}",
     "welcome.loaded": "{game}, {seats} joueurs, graine {seed} ; {answers} réponses données",
-    "you_are": "Vous êtes {seat}.",
     "hint": (
         "Répondez par un numéro ou un nom. `aide` donne les commandes, `quitter` enregistre et "
         "quitte."
@@ -22,7 +21,7 @@ WORDS: Final[dict[str, str]] = {
         "La partie est enregistrée dans {file} ; `ziggurat play --load {file}` la reprend."
     ),
     "quit.same": "La partie est telle qu'enregistrée dans {file}.",
-    "quit.lost": "La partie n'a pas pu être enregistrée : {reason}.",
+    "quit.lost": "La partie n'a pas pu être enregistrée. {trouble}",
     # La question
     "prompt": "> ",
     "asks": "{seat} : {prompt}",
@@ -106,6 +105,7 @@ WORDS: Final[dict[str, str]] = {
     "file.hash": "ses réponses se rejouent, mais mènent à une autre position que son empreinte",
     "file.result": "ses réponses se rejouent, mais ne mènent pas au résultat qu'il annonce",
     "file.other": "il contient autre chose et reste tel quel : choisissez un autre nom",
+    "file.none_free": "Il y a ici trop de parties enregistrées de cette graine.",
     "file.no_write": "l'écriture est impossible ({error})",
     # Rejouer et vérifier
     "verify.good": "{file} : bon, {answers} réponses, {outcome}.",
@@ -116,6 +116,7 @@ WORDS: Final[dict[str, str]] = {
         "Entrée : suite, b : retour, t : tour suivant, N : réponse N, m : carte, q : quitter"
     ),
     "replay.where": "{number} sur {count}",
+    "replay.answer": "{seat} : {answer}",
     "replay.first": "C'est le début.",
     "replay.last": "C'est la fin de la partie enregistrée.",
     "replay.no_answer": "Les réponses sont numérotées de 1 à {count} ; 0 est le début.",

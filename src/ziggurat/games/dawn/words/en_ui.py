@@ -71,7 +71,6 @@ UI: Final[dict[str, str]] = {
     "seats.none": "-",
     "seats.tiles": "Tiles",
     "seats.from": "{card} ({giver})",
-    "seats.store": "{wonder}: {count} trade tokens",
     "seats.key": "o is a trade token; @ and % are tokens of city-states and natural wonders.",
     # Wonders, victory cards, event dial
     "market.title": "World wonders on offer",

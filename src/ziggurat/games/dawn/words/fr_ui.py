@@ -71,7 +71,6 @@ UI: Final[dict[str, str]] = {
     "seats.none": "-",
     "seats.tiles": "Tuiles",
     "seats.from": "{card} ({giver})",
-    "seats.store": "{wonder} : {count} pions Commerce",
     "seats.key": (
         "o est un pion Commerce ; @ et % sont les pions des Cités-États et des Merveilles de "
         "la Nature."
