@@ -117,9 +117,12 @@ def test_kabul_adds_nothing_against_tokens_barbarians_and_itself_or_in_defence()
 
 
 @pytest.mark.card("city_state.kabul")
-def test_kabul_adds_nothing_against_a_barbarian_in_a_rival_capital() -> None:
-    """(base p. 11) The barbarian must be fought first, and it is no city."""
+def test_kabul_adds_nothing_against_a_barbarian_in_a_capital_or_city_state() -> None:
+    """(base pp. 11, 15) The barbarian must be fought first, and it is no city."""
     table = strip("kabul", "capital = 0", "capital = 2", '7 = "kabul"', barbarians="A = 2")
+    assert values(table, *ATTACK, "attack=2") == (1, 1)
+    icons = '2 = "seoul", 7 = "kabul"'
+    table = strip("kabul", "capital = 0", "capital = 9", icons, barbarians="A = 2")
     assert values(table, *ATTACK, "attack=2") == (1, 1)
 
 

@@ -32,6 +32,10 @@ BORDER = """
     capital = 12
     tokens = [10]
     diplomacy = "FRANCE"
+    [[seat]]
+    leader = "japan"
+    row = "military culture science economy industry"
+    capital = 9
 """
 ATTACK = ("choose_card=military", "military=attack")
 
@@ -89,6 +93,7 @@ def test_a_defensive_pact_adds_two_unless_its_owner_attacks() -> None:
 def test_defensive_pacts_of_two_players_add_up_but_for_the_attacker_s() -> None:
     """(base p. 13) With a city as with a token."""
     cards = "defensive_pact-1 defensive_pact-2"
+    assert values(border(cards, turn="3"), *ATTACK, "attack=5") == (1, 1 + 4)
     assert values(border(cards, turn="1"), *ATTACK, "attack=5") == (1, 1 + 2)
     table = arrange(
         BORDER.replace("tokens = [5]", "cities = [5]"), ROME=cards, EGYPT="", FRANCE="", TURN="2"
@@ -201,6 +206,7 @@ def test_a_rival_s_caravan_brings_the_holder_nothing() -> None:
         capital = 6
     """)
     table.play("choose_card=economy", "move_caravan=3", *TWO_TRADE, "take_diplomacy=pass")
+    table.at("choose_card", seat=0)
     assert table.resources(0) == table.resources(2) == table.trade(1) == {}
 
 

@@ -191,3 +191,17 @@ def test_resolved_twice_by_the_arsenal_capitalism_still_serves_once() -> None:
     table.play("choose_card=economy", "pass", "pass", "pass", "resolve_again=yes")
     table.play("pass", "pass", "pass", "resolve_another=science").at("choose_card", seat=1)
     assert table.s.dial[0] == 1
+
+
+@pytest.mark.card("leader.aztec", "wonder.estadio_do_maracana")
+def test_aztec_swaps_on_the_reset_of_military_not_of_economy_after_it() -> None:
+    """(base pp. 4, 13) In the printed order the economy card is reset first, after the won
+    attack."""
+    text = STADIUM.replace("ERRATA", "errata = false\n    barbarians = { A = 6 }")
+    row = "science culture industry economy military"
+    table = arrange(text.replace("egypt", "aztec"), ROW=row, SEAT0=ESTADIO, CARDS="")
+    table.play("choose_card=military", "military=attack", "attack=6", "attack_die=6")
+    table.play("defence_die=1", "add_trade=culture", "economy_too=yes", "move_caravan=pass")
+    table.play("swap_first=pass").at("choose_card", seat=1)
+    cards = ["masonry", "foreign_trade", "astrology", "early_empire", "pottery"]
+    assert table.slots(0) == cards

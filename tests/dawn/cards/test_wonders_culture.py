@@ -74,12 +74,12 @@ def test_forbidden_city_destroys_a_rival_token_bordering_a_friendly_space() -> N
         BARBARIANS="",
         ROW=CULTURE_AT[2],
         SEAT0='wonders = { forbidden_city = 10 }\ntokens = [17]\ndiplomacy = "embassy-1"',
-        SEAT1="tokens = [5, 18, 8]\nreinforced = [16]\ncities = [11]",
+        SEAT1="tokens = [5, 18, 19]\nreinforced = [16]\ncities = [11]",
     )
     table.play("use_ability=forbidden_city").at("destroy_token", seat=0)
     assert table.offered == ["5", "16", "18", "pass"]
     table.play("16").at("choose_card", seat=0)
-    assert table.tokens(1) == {5, 8, 18}
+    assert table.tokens(1) == {5, 18, 19}
     assert table.tokens(0) == {17}
     assert table.diplomacy(0) == {"embassy-1"}  # it was no attack
 
