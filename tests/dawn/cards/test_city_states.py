@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.dawn.cards.fights import values
 from tests.table import Table, arrange
 from ziggurat.games.dawn.content import WONDERS
 from ziggurat.games.dawn.rules.wonders import wonder_cost
@@ -336,8 +337,12 @@ def test_under_kumasi_forest_has_difficulty_one_for_culture_and_industry() -> No
 
 
 @pytest.mark.card("city_state.kumasi")
-def test_kumasi_does_not_help_caravans() -> None:
+def test_kumasi_does_not_help_caravans_or_attackers() -> None:
     """(base p. 13)"""
+    rival = "capital = 19\ntokens = [5]"
+    table = terrain("kumasi", row_with("military", 1), "capital = 10", rival)
+    fight = values(table, "choose_card=military", "military=attack", "attack=5")
+    assert fight == (1, 3)
     table = terrain("kumasi", row_with("economy", 2), "capital = 10").play("choose_card=economy")
     assert table.spaces & {4, 5, 1} == {4}
     table = terrain("kumasi", row_with("economy", 3), "capital = 10").play("choose_card=economy")
