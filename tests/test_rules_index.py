@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules_index import DOCS, PAGES, marked, page, rules
+from tests.rules_index import DOCS, PAGES, marked, page, rules, rulings_page
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     DIPLOMACY,
@@ -48,3 +48,8 @@ def test_the_pages_are_fresh(edition: str) -> None:
     """Write them anew with `python -m tests.rules_index`."""
     written = (DOCS / f"{edition}.md").read_text(encoding="utf-8")
     assert written == page(edition, PAGES[edition])
+
+
+def test_the_rulings_are_fresh() -> None:
+    """Write them anew with `python -m tests.rules_index`."""
+    assert (DOCS.parent / "rulings.md").read_text(encoding="utf-8") == rulings_page()

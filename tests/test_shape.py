@@ -1,6 +1,7 @@
 """The shape of the project: which way imports point, and what the engine may not use."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,12 +23,14 @@ LAYERS = {
     "games.dawn.state": {"core", "games.dawn.content", "games.dawn.board"},
     "games.dawn.rules": {
         "core",
+        "games.dawn.board",
         "games.dawn.content",
         "games.dawn.options",
         "games.dawn.state",
     },
     "games.dawn.cards": {
         "core",
+        "games.dawn.board",
         "games.dawn.content",
         "games.dawn.options",
         "games.dawn.state",
@@ -111,7 +114,7 @@ def test_no_rule_names_a_card() -> None:
     for path in (ROOT / "games" / "dawn" / "rules").glob("*.py"):
         text = path.read_text(encoding="utf-8").lower().replace(" ", "_")
         for slug in slugs:
-            assert slug not in text, f"{path.name} names {slug}"
+            assert not re.search(rf"(?<![a-z]){slug}(?![a-z])", text), f"{path.name} names {slug}"
 
 
 def test_files_stay_small() -> None:

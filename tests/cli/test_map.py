@@ -11,8 +11,9 @@ from ziggurat.games.dawn.text import Letters, rows_around, text_map
 
 LETTERS = Letters(
     "ghfdm~N",
-    {"blue": "B", "green": "G", "orange": "O", "red": "R"},
+    {"blue": "B", "green": "G", "orange": "O", "red": "R", "purple": "P"},
     ("ma", "me", "oi", "di"),
+    "chezt",
 )
 
 ISLAND = """

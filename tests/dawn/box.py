@@ -184,11 +184,11 @@ def rows(table: str) -> list[list[str]]:
     return [line.split() for line in table.strip().splitlines()]
 
 
-def icons() -> dict[str, dict[int, str]]:
+def icons(tiles: str = TILES) -> dict[str, dict[int, str]]:
     """What is printed on each face: cell -> icon."""
     return {
         face: {int(cell): icon for cell, _, icon in (word.partition("=") for word in words)}
-        for face, _kind, _terrain, *words in rows(TILES)
+        for face, _kind, _terrain, *words in rows(tiles)
     }
 
 

@@ -5,8 +5,10 @@ from typing import Any, Final, NamedTuple
 from tests.table import Table
 from ziggurat.games.dawn.content import ABILITIES
 from ziggurat.games.dawn.rules.combat import (
+    BY_ARMY,
     BY_CARD,
     BY_CITY_STATE,
+    BY_FORT,
     BY_REINFORCED,
     BY_SLOT,
     BY_TERRAIN,
@@ -18,6 +20,8 @@ _LINES: Final = {
     BY_TERRAIN: "terrain",
     BY_REINFORCED: "reinforced",
     BY_CITY_STATE: "city_state",
+    BY_FORT: "fort",
+    BY_ARMY: "army",
 }
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from tests.dawn.fights import fight
 from tests.table import Table, arrange
+from ziggurat.games.dawn.board import board_of
+from ziggurat.games.dawn.content import WATER
 
 FIRST = "military culture science economy industry"
 
@@ -122,8 +124,16 @@ def test_nothing_else_bars_the_way(between: dict[str, str], targets: set[int]) -
 
 @pytest.mark.rule("B-ATT-13")
 def test_a_target_may_stand_on_water() -> None:
-    """(base p. 11) Only the spaces in between are tested."""
-    assert attacking(BETWEEN, **NOTHING | {"MAP": "w g g g w g g"}).spaces == {0, 4}
+    """(base p. 11) Only the spaces in between are tested. No card puts a piece on water, and no
+    position can be written so: the targets are flooded afterwards."""
+    table = arrange(BETWEEN, **NOTHING)
+    layout = [
+        (*laid[:3], WATER if n in (0, 4) else laid[3], *laid[4:])
+        for n, laid in enumerate(table.s.layout)
+    ]
+    table.s.layout = tuple(layout)
+    table.s.board = board_of(table.s.layout)
+    assert table.play("choose_card=military", "military=attack").spaces == {0, 4}
 
 
 # The capital on 5 reaches the target on 3, but not the one on 8.

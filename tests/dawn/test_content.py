@@ -9,7 +9,6 @@ from ziggurat.core.hexes import Hex
 from ziggurat.games.dawn.board import cells_of
 from ziggurat.games.dawn.content import (
     CITY_STATES,
-    COLORS,
     DECKS,
     DIFFICULTY,
     DIPLOMACY,
@@ -25,14 +24,26 @@ from ziggurat.games.dawn.content import (
     VICTORY,
     WONDERS,
 )
+from ziggurat.games.dawn.data import tiles
 from ziggurat.games.dawn.data.layouts import CORE, FIRST_GAME
-from ziggurat.games.dawn.data.tiles import HUB, TILES
+from ziggurat.games.dawn.data.tiles import HUB, LAST_BASE_TILE
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.rules.science import AFTER_LAST, LAST, LEVEL_AT
 
 FACES = box.rows(box.TILES)
 assert DAWN.slug  # the game is imported, so the tables are full
 BASE = EDITIONS["base"]
+
+# The tables hold both editions; these are the rows of the base box.
+TILES = {number: tile for number, tile in tiles.TILES.items() if number <= LAST_BASE_TILE}
+ICONS = {icon for tile in TILES.values() for side in "AB" for icon in tile.side(side).has.values()}
+CARDS = [row for row in FOCUS if "base" in row.editions]
+WONDER_CARDS = [row for row in WONDERS if "base" in row.editions]
+SHEETS = [row for row in LEADERS if "base" in row.editions]
+DIPLOMACY_CARDS = [row for row in DIPLOMACY if "base" in row.editions]
+VICTORY_CARDS = [row for row in VICTORY if "base" in row.editions]
+STATES = [row for row in CITY_STATES if row.slug in ICONS]
+NATURALS = [row for row in NATURAL_WONDERS if row.slug in ICONS]
 
 
 # Counts
@@ -41,12 +52,12 @@ BASE = EDITIONS["base"]
 @pytest.mark.rule("B-SET-02")
 def test_the_box_holds_what_the_component_list_says() -> None:
     """(base p. 2)"""
-    assert len(LEADERS) == 8
+    assert len(SHEETS) == 8
     assert len(TILES) == 16
-    assert len(CITY_STATES) == 8
-    assert len(NATURAL_WONDERS) == 8
-    assert len(VICTORY) == 5
-    assert len(WONDERS) == 24
+    assert len(STATES) == 8
+    assert len(NATURALS) == 8
+    assert len(VICTORY_CARDS) == 5
+    assert len(WONDER_CARDS) == 24
     assert BASE.resources * len(RESOURCES) == 32
     assert BASE.resources == 8
     assert BASE.barbarians == "ABCDEFGHI"
@@ -56,18 +67,18 @@ def test_the_box_holds_what_the_component_list_says() -> None:
 @pytest.mark.rule("B-SET-03")
 def test_each_colour_has_the_pieces_of_the_component_list() -> None:
     """(base p. 2): 80 focus cards, 16 diplomacy cards, 124 control tokens, 44 figures in all"""
-    assert len(COLORS) == 4
-    assert len(COLORS) * len(FOCUS) == 80
-    assert len(COLORS) * len(DIPLOMACY) == 16
-    assert len(COLORS) * BASE.control_tokens == 124
-    assert len(COLORS) * (1 + BASE.cities + BASE.caravans) == 44
+    assert len(BASE.colors) == 4
+    assert len(BASE.colors) * len(CARDS) == 80
+    assert len(BASE.colors) * len(DIPLOMACY_CARDS) == 16
+    assert len(BASE.colors) * BASE.control_tokens == 124
+    assert len(BASE.colors) * (1 + BASE.cities + BASE.caravans) == 44
     assert (BASE.control_tokens, BASE.cities, BASE.caravans) == (31, 7, 3)
 
 
 @pytest.mark.rule("B-SET-03")
 def test_focus_cards_are_four_levels_of_five_types() -> None:
     """(base p. 2)"""
-    assert Counter((card.type, card.level) for card in FOCUS) == Counter(
+    assert Counter((card.type, card.level) for card in CARDS) == Counter(
         (type_, level) for type_ in range(5) for level in (1, 2, 3, 4)
     )
 
@@ -76,7 +87,7 @@ def test_focus_cards_are_four_levels_of_five_types() -> None:
 def test_wonders_are_two_of_each_type_and_era() -> None:
     """(base pp. 2, 5)"""
     assert {TYPES[deck] for deck in DECKS} == {"culture", "science", "economy", "military"}
-    assert Counter((wonder.type, wonder.era) for wonder in WONDERS) == Counter(
+    assert Counter((wonder.type, wonder.era) for wonder in WONDER_CARDS) == Counter(
         {(deck, era): 2 for deck in DECKS for era in range(3)}
     )
 
@@ -85,9 +96,9 @@ def test_wonders_are_two_of_each_type_and_era() -> None:
 def test_every_slug_is_used_once() -> None:
     """Answers and icons are known by name, so no two things may share one."""
     slugs = [
-        *(row.slug for table in (FOCUS, WONDERS, LEADERS, DIPLOMACY) for row in table),
-        *(row.slug for table in (CITY_STATES, NATURAL_WONDERS) for row in table),
-        *(agenda.slug for card in VICTORY for agenda in card.agendas),
+        *(row.slug for table in (CARDS, WONDER_CARDS, SHEETS, DIPLOMACY_CARDS) for row in table),
+        *(row.slug for table in (STATES, NATURALS) for row in table),
+        *(agenda.slug for card in VICTORY_CARDS for agenda in card.agendas),
         *RESOURCES,
         *BASE.barbarians,
     ]
@@ -125,12 +136,12 @@ def test_focus_cards_match_the_second_transcription() -> None:
     """(base pp. 8-11)"""
     written = box.rows(box.FOCUS)
     assert written == [
-        [TYPES[type_], *(card.slug for card in FOCUS if card.type == type_)] for type_ in range(5)
+        [TYPES[type_], *(card.slug for card in CARDS if card.type == type_)] for type_ in range(5)
     ]
     assert all(
-        [card.level for card in FOCUS if card.type == type_] == [1, 2, 3, 4] for type_ in range(5)
+        [card.level for card in CARDS if card.type == type_] == [1, 2, 3, 4] for type_ in range(5)
     )
-    caravans = {card.slug: card.caravans for card in FOCUS if card.caravans}
+    caravans = {card.slug: card.caravans for card in CARDS if card.caravans}
     assert caravans == {"foreign_trade": 1, "currency": 2, "steam_power": 2, "capitalism": 3}
 
 
@@ -145,7 +156,7 @@ def test_wonders_match_the_second_transcription() -> None:
             str(wonder.cost),
             *(RESOURCES[resource] for resource in wonder.pays),
         ]
-        for wonder in WONDERS
+        for wonder in WONDER_CARDS
     )
 
 
@@ -153,7 +164,7 @@ def test_wonders_match_the_second_transcription() -> None:
 def test_leader_rows_match_the_second_transcription() -> None:
     """(base p. 4)"""
     assert sorted(box.rows(box.LEADERS)) == sorted(
-        [leader.slug, *(TYPES[type_] for type_ in leader.order)] for leader in LEADERS
+        [leader.slug, *(TYPES[type_] for type_ in leader.order)] for leader in SHEETS
     )
 
 
@@ -161,14 +172,14 @@ def test_leader_rows_match_the_second_transcription() -> None:
 def test_city_states_match_the_second_transcription() -> None:
     """(base pp. 4, 13): no two share both type and frame, so the icon tells them apart"""
     written = {slug: (type_, frame) for slug, type_, frame, *_ in box.rows(box.CITY_STATES)}
-    assert {row.slug: (TYPES[row.type], row.frame) for row in CITY_STATES} == written
+    assert {row.slug: (TYPES[row.type], row.frame) for row in STATES} == written
     assert len(set(written.values())) == 8
 
 
 def test_natural_wonders_match_the_second_transcription() -> None:
     """(base p. 7)"""
     written = {slug: resource for slug, resource, *_ in box.rows(box.NATURAL_WONDERS)}
-    assert {row.slug: RESOURCES[row.resource] for row in NATURAL_WONDERS} == written
+    assert {row.slug: RESOURCES[row.resource] for row in NATURALS} == written
 
 
 @pytest.mark.rule("B-SET-02")
@@ -189,15 +200,17 @@ def test_four_two_sided_tokens_serve_any_map(table: str) -> None:
 
 def test_victory_cards_and_diplomacy_cards_match_the_second_transcription() -> None:
     """(base p. 13 and back page)"""
-    assert [[agenda.slug for agenda in card.agendas] for card in VICTORY] == box.rows(box.VICTORY)
-    assert tuple(card.slug for card in DIPLOMACY) == box.DIPLOMACY
+    assert [[agenda.slug for agenda in card.agendas] for card in VICTORY_CARDS] == box.rows(
+        box.VICTORY
+    )
+    assert tuple(card.slug for card in DIPLOMACY_CARDS) == box.DIPLOMACY
 
 
 def test_dials_and_row_match_the_second_transcription() -> None:
     """(base pp. 6, 8, 12, 15)"""
     assert BASE.slots == (1, 2, 3, 4, 5)
     assert BASE.trade_per_card == 3
-    assert BASE.event_dial == ("spawn", "none", "move", "trade", "move")
+    assert BASE.event_dial == (("spawn",), (), ("move",), ("trade",), ("move",))
     assert LEVEL_AT == {3: 2, 6: 2, 10: 3, 14: 3, 19: 4, 24: 4}
     assert (LAST, AFTER_LAST) == (24, 15)
 
@@ -220,10 +233,10 @@ def test_provisional_rows_say_so() -> None:
     confidence = {
         f"{kind}.{slug}": level
         for kind, slug, level in (
-            *(("wonder", row.slug, row.confidence) for row in WONDERS),
-            *(("focus", row.slug, row.confidence) for row in FOCUS),
-            *(("city_state", row.slug, row.confidence) for row in CITY_STATES),
-            *(("diplomacy", row.slug, row.confidence) for row in DIPLOMACY),
+            *(("wonder", row.slug, row.confidence) for row in WONDER_CARDS),
+            *(("focus", row.slug, row.confidence) for row in CARDS),
+            *(("city_state", row.slug, row.confidence) for row in STATES),
+            *(("diplomacy", row.slug, row.confidence) for row in DIPLOMACY_CARDS),
         )
     }
     assert {name for name, level in confidence.items() if level != HIGH} == box.PROVISIONAL

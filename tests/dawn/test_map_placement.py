@@ -11,8 +11,8 @@ from tests.table import Table, new_table, spaces
 from ziggurat.core.flow import IllegalAnswer
 from ziggurat.games.dawn.board import TILE, WATER_TOKEN
 from ziggurat.games.dawn.content import EDITIONS
+from ziggurat.games.dawn.map_building import placements
 from ziggurat.games.dawn.options import placement_code, placement_of
-from ziggurat.games.dawn.setup import placements
 from ziggurat.games.dawn.state import State
 
 LEADERS = ["rome", "egypt", "france", "japan"]
@@ -189,7 +189,7 @@ def test_a_tile_that_fits_nowhere_goes_where_it_touches_most() -> None:
     s = ringed(wide, narrow)
     tile = set(box.covered("A", 0, 0, 0))
     assert (len(box.beside(wide) & tile), len(box.beside(narrow) & tile)) == (2, 1)
-    found = names(placements(s, 5))
+    found = names(placements(s))
     assert found == {name for name, touched in contacts(s).items() if len(touched) == 2}
     assert {name for name, touched in contacts(s).items() if len(touched) == 1} - found
     assert found
@@ -200,7 +200,7 @@ def test_water_tokens_do_not_count_as_spaces_touched() -> None:
     """(base p. 14): one space of the tile and any number of water tokens are one space"""
     s = ringed((1, -4))
     tile, water = set(box.covered("A", 0, 0, 0)), waters_of(s)
-    through_the_gap = placements(s, 5)
+    through_the_gap = placements(s)
     with_water = set()
     for side, turn, q, r in map(placement_of, through_the_gap):
         around = rim(set(box.covered("AB"[side], q, r, turn)))
@@ -253,4 +253,4 @@ def test_holes_become_water_even_beyond_the_eight_tokens_of_the_box() -> None:
 def test_the_places_for_a_tile_are_found_quickly() -> None:
     """A few milliseconds; fifty would be felt by whoever builds maps by the thousand."""
     table = scripted(3, NO_SIDE)
-    assert min(repeat(lambda: placements(table.s, 4), number=1, repeat=5)) < 0.05
+    assert min(repeat(lambda: placements(table.s), number=1, repeat=5)) < 0.05

@@ -5,13 +5,17 @@ from typing import Annotated
 import typer
 
 import ziggurat
+from ziggurat.cli.bench import bench
 from ziggurat.cli.replay import replay, verify
+from ziggurat.cli.sim import sim
 from ziggurat.cli.start import play
 
 app = typer.Typer(name="ziggurat", no_args_is_help=True, add_completion=False)
 app.command()(play)
 app.command()(replay)
 app.command()(verify)
+app.command()(sim)
+app.command()(bench)
 
 
 def _show_version(wanted: bool) -> None:

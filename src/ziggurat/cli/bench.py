@@ -125,6 +125,37 @@ def catanatron_figures(seconds: float, seed: int) -> dict[str, float] | None:
     }
 
 
+def growth_figures(seconds: float, seed: int) -> dict[str, float]:
+    """Answers per second of the smallest and the largest game, setting up aside, in turns; and how
+    much more an answer of the largest costs."""
+    pick = random.Random(seed).random
+    small, large = 0.0, 0.0
+    for _ in range(3):
+        small = max(small, _rate({"players": 2}, 200, pick, seconds / 6))
+        large = max(
+            large, _rate({"edition": "terra-incognita", "players": 5}, 100, pick, seconds / 6)
+        )
+    return {
+        "base_2_answers_per_s": round(small, 1),
+        "terra_5_answers_per_s": round(large, 1),
+        "cost_ratio": round(small / large, 3),
+    }
+
+
+def _rate(setup: dict[str, Any], rounds: int, pick: Callable[[], float], seconds: float) -> float:
+    """Answers per second over the first rounds of random games."""
+    answers, spent = 0, 0.0
+    while spent < seconds:
+        s = DAWN.new(setup)
+        while s.round == 0:
+            _play(s, pick, 1)
+        begun = time.process_time()
+        while s.round <= rounds and (done := _play(s, pick, 50)):
+            answers += done
+        spent += time.process_time() - begun
+    return answers / spent
+
+
 def figures(seconds: float, seed: int) -> dict[str, Any]:
     """Both engines in turn, twice, the better round of each: shared machines are noisy."""
     ours = _best([ziggurat_figures(seconds / 2, seed + n) for n in range(2)])
@@ -135,6 +166,7 @@ def figures(seconds: float, seed: int) -> dict[str, Any]:
         best = _best(rows)
         found["catanatron"] = best
         found["ratios"] = {key: round(ours[key] / best[key], 3) for key in best}
+    found["growth"] = growth_figures(seconds, seed)
     return found
 
 
@@ -160,5 +192,10 @@ def bench(
         table.add_row(key.removesuffix("_per_s"), f"{value:,.0f}", other, ratio)
     console = Console()
     console.print(table)
+    growth = found["growth"]
+    console.print(
+        f"An answer with 5 players of the expansion costs {growth['cost_ratio']:.2f}x one with 2 "
+        "players of the base game."
+    )
     if not found["catanatron"]:
         console.print("For the comparison: pip install catanatron (or the extra `bench`).")

@@ -7,6 +7,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ziggurat.cli.dawn_legend import Legend
 from ziggurat.cli.dawn_tables import NAME_STYLES, OWNER_STYLES, Tables
 from ziggurat.cli.face import Size
 from ziggurat.cli.screen import styled
@@ -14,18 +15,28 @@ from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.flow import NOBODY, PASS, Ask, Question
 from ziggurat.core.hexes import Hex
 from ziggurat.games.dawn.board import SIDES, TILE
-from ziggurat.games.dawn.content import COLORS, RESOURCES
+from ziggurat.games.dawn.content import COLORS, RESOURCES, VICTORY
 from ziggurat.games.dawn.game import DAWN, Dawn
-from ziggurat.games.dawn.options import CARAVAN, IDLE, LANE, PLACEMENT, SPACE, placement_of
+from ziggurat.games.dawn.options import (
+    CARAVAN,
+    IDLE,
+    LANE,
+    MOVE,
+    PLACEMENT,
+    SEAT,
+    SPACE,
+    placement_of,
+)
 from ziggurat.games.dawn.options import TILE as TILE_KIND
+from ziggurat.games.dawn.rules.exploration import PLACE_TILE
 from ziggurat.games.dawn.rules.pieces import friendly
-from ziggurat.games.dawn.rules.victory import standing
+from ziggurat.games.dawn.rules.victory import marks_needed, standing
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.text import Letters, row_of, rows_around, text_map
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.en_ui import UI as EN
 from ziggurat.games.dawn.words.fr_ui import UI as FR
-from ziggurat.games.dawn.words.questions import worded
+from ziggurat.games.dawn.words.questions import asking, worded
 
 _UI: Final = {"en": EN, "fr": FR}
 
@@ -51,6 +62,8 @@ _THEME: Final = {
     "natural": "bold",
     "wonder": "bold #101010 on #ffffff",
     "caravan": "bold",
+    "army": "bold",
+    "fort": "bold #101010 on #d0d0d0",
     "faint": "italic",
     **OWNER_STYLES,
 }
@@ -67,7 +80,9 @@ class DawnFace:
             terrain=self._ui["terrain_letters"],
             owners={color: self.words.text(f"color.{color}")[0] for color in COLORS},
             resources=tuple(self.words.text(f"resource.{r}")[:2].lower() for r in RESOURCES),
+            districts=self._ui["district_letters"],
         )
+        self._legend = Legend(self.words, self.letters, self.ui)
         self._tables = Tables(self.words, self.letters, self.ui)
 
     @property
@@ -94,11 +109,17 @@ class DawnFace:
         """The words of the pictures under a key."""
         return self._ui[key].format(**fields)
 
-    def name(self) -> str:
-        return self.ui("game")
+    def name(self, s: State) -> str:
+        key = f"game.{s.edition.slug}"
+        return self.ui(key if key in self._ui else "game")
 
-    def aim(self) -> str:
-        return self.ui("aim")
+    def aim(self, s: State) -> str:
+        if not s.edition.explores:
+            return self.ui("aim")
+        forts = sum(card.forts for card in VICTORY) if not s.setup["peaceful"] else 0
+        count = len(s.victory) or s.edition.victory_cards + forts
+        needed = marks_needed(s) or count - bool(forts)
+        return self.ui(f"aim.{s.edition.slug}", count=count, needed=needed)
 
     def prompt(self, s: State, question: Question) -> str:
         return self.words.prompt(s, question)
@@ -132,17 +153,17 @@ class DawnFace:
     def ending(self, s: State) -> str:
         names = self.ui("end.and").join(self.words.seat(s, seat) for seat in s.won_by)
         key = "end.shared" if len(s.won_by) > 1 else "end.won"
-        won = self.ui(key, seats=names, reason=self.words.text(f"end.{s.end_reason}"))
+        won = self.ui(key, seats=names, reason=self.words.ending(s))
         return "\n".join([won, *(self._score(s, seat) for seat in range(s.seats))])
 
     def _score(self, s: State, seat: int) -> str:
         """What the victory and the breaking of a tie depend on (base p. 12)."""
-        wonders, spaces = standing(s, seat)
+        done, wonders, spaces = standing(s, seat)
         return self.ui(
             "end.score",
             seat=self.words.seat(s, seat),
-            done=s.marks[seat].bit_count(),
-            all=len(s.victory),
+            done=done,
+            all=marks_needed(s),
             wonders=wonders,
             spaces=spaces,
         )
@@ -151,6 +172,9 @@ class DawnFace:
 
     def turn(self, s: State) -> tuple[int, int]:
         return s.round, s.turn
+
+    def numbered(self, question: Question) -> bool:
+        return question.prompt.kind != SEAT
 
     def in_order(self, s: State, question: Question) -> tuple[int, ...]:
         """Cards of one's row by slot, places for a tile from north to south."""
@@ -184,7 +208,7 @@ class DawnFace:
         if view == "map":
             return self._map(s, size)
         if view == "legend":
-            return self._tables.legend(s)
+            return self._legend.of(s)
         if view == "seats":
             return self._tables.seats(s, seat, size.width)
         return self._tables.market(s, seat)
@@ -204,14 +228,22 @@ class DawnFace:
 
     def picture(self, s: State, question: Question, size: Size) -> RenderableType | None:
         most = (size.height - _BESIDE_A_QUESTION) // 2
-        if question.prompt.kind in (SPACE, CARAVAN):
+        if question.prompt.kind in (SPACE, CARAVAN, MOVE):
             marked = bits_of([option for option in question.options if option >= 0])
             return self._map(s, size, marked, rows_around(s, marked, most))
         if question.prompt.kind == PLACEMENT:
             ghosts: dict[Hex, str] = {}
             for number, option in enumerate(self.in_order(s, question), start=1):
-                ghosts.setdefault(placement_of(option)[2:], str(number))
-            return Group(self._map(s, size, ghosts=ghosts), Text(self.ui("map.ghosts")))
+                if option != PASS:
+                    ghosts.setdefault(placement_of(option)[2:], str(number))
+            rows = rows_around(s, 0, len(s.board.map.cells), ghosts)
+            shown: list[RenderableType] = [self._map(s, size, rows=rows, ghosts=ghosts)]
+            if question.prompt is not PLACE_TILE:
+                return Group(*shown, Text(self.ui("map.ghosts.space")))
+            tile = getattr(asking(s), "tile", 0)
+            if not tile and isinstance(question, Ask):
+                tile = s.hands[question.player][0]
+            return Group(self._tiles(s, (tile,)), *shown, Text(self.ui("map.ghosts")))
         if question.prompt.kind == TILE_KIND:
             return Group(self._map(s, size), self._tiles(s, question.options))
         return None
@@ -246,5 +278,7 @@ class DawnFace:
 
 
 def _reading_order(placement: int) -> tuple[int, int, int]:
+    if placement == PASS:
+        return 1 << 10, 0, 0
     _, _, q, r = placement_of(placement)
     return r, 2 * q + r, placement

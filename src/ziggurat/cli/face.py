@@ -37,10 +37,10 @@ class Face(Protocol[S]):
 
     # Words
 
-    def name(self) -> str:
+    def name(self, s: S) -> str:
         """The name of the game."""
 
-    def aim(self) -> str:
+    def aim(self, s: S) -> str:
         """What one tries to do, in a line or two for somebody new."""
 
     def prompt(self, s: S, question: Question) -> str:
@@ -75,6 +75,9 @@ class Face(Protocol[S]):
 
     def turn(self, s: S) -> tuple[int, int]:
         """The round, and whose turn it is."""
+
+    def numbered(self, question: Question) -> bool:
+        """Where short names of answers are numbers, are these the ones that people see?"""
 
     def in_order(self, s: S, question: Question) -> tuple[int, ...]:
         """The options in the order in which they are best shown."""

@@ -102,13 +102,13 @@ class Table:
         self.screen.heading(
             self.texts(
                 key,
-                game=self.face.name(),
+                game=self.face.name(match.state),
                 seats=match.state.seats,
                 seed=match.seed,
                 answers=len(match.answers),
             )
         )
-        self.screen.say(self.face.aim())
+        self.screen.say(self.face.aim(self.match.state))
         self.screen.say(self.texts("hint"))
 
     def run(self) -> int:
@@ -166,7 +166,7 @@ class Table:
         if self._turn != (turn, ask.player):
             self.screen.heading(self.face.title(s))
             if turn[1] in (ask.player, -1):
-                first = self._turn is None
+                first = self._turn is None or not self._turn[0][0]  # until now the setup
                 self.screen.show(*self.face.opening(s, ask.player, size, first))
             self._turn = (turn, ask.player)
         picture = self.face.picture(s, ask, size)
@@ -180,15 +180,14 @@ class Table:
 
     def _offers(self, ask: Ask) -> list[Offer]:
         s = self.match.state
-        return [
-            Offer(
-                option,
-                self.match.game.name(s, ask, option),
-                self.face.option(s, ask, option),
-                self.texts("answer.pass") if option == PASS else "",
-            )
-            for option in self.face.in_order(s, ask)
-        ]
+        offers = []
+        for option in self.face.in_order(s, ask):
+            name, words = self.match.game.name(s, ask, option), self.face.option(s, ask, option)
+            if name.isdigit() and not self.face.numbered(ask):
+                name = words
+            nickname = self.texts("answer.pass") if option == PASS else ""
+            offers.append(Offer(option, name, words, nickname))
+        return offers
 
     # Listening
 
@@ -291,7 +290,7 @@ class Table:
         rows += [
             (self.texts(f"help.{key}"), self.texts(f"help.{key}.text")) for key in _LISTED_LAST
         ]
-        self.screen.say(self.face.aim())
+        self.screen.say(self.face.aim(self.match.state))
         self.screen.pairs(self.texts("help.title"), rows)
 
     def _space(self, text: str) -> None:

@@ -167,7 +167,7 @@ class Player:
     def _title(self) -> str:
         return self.texts(
             "replay.title",
-            game=self.face.name(),
+            game=self.face.name(self.match.state),
             seats=self.match.state.seats,
             answers=len(self.answers),
         )

@@ -27,11 +27,11 @@ _FEW: Final = 11  # places that are listed with their words
 class Screen:
     """The terminal, or whatever stands in for it."""
 
-    def __init__(self, color: bool = True) -> None:
+    def __init__(self, color: bool = True, console: Console | None = None) -> None:
         for stream in (sys.stdin, sys.stdout):
             with contextlib.suppress(AttributeError, ValueError):
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-        self._console = Console(
+        self._console = console or Console(
             color_system="auto" if color else None,
             markup=False,
             highlight=False,

@@ -14,10 +14,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ziggurat.bots import BOTS
+from ziggurat.cli.coverage import Thing, Watch, coverage
+from ziggurat.cli.screen import echoed
+from ziggurat.cli.start import fail
 from ziggurat.core.game import BadSetup
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.conservation import violations
+from ziggurat.games.dawn.content import BASE
 from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.setup import BUILT_MAP
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +34,7 @@ class Job:
     bot: str
     rounds: int  # cut after so many; 0 = never
     check: bool
+    watch: bool = False  # keep what was seen in play
 
 
 @dataclass(slots=True)
@@ -44,6 +50,7 @@ class Outcome:
     winners: tuple[int, ...]
     leaders: tuple[str, ...]
     violations: list[str] = field(default_factory=list)
+    seen: frozenset[Thing] = frozenset()
 
 
 def simulate(job: Job) -> Outcome:
@@ -53,12 +60,15 @@ def simulate(job: Job) -> Outcome:
     seats = match.state.seats
     bots = [BOTS[job.bot](job.seed * seats + seat) for seat in range(seats)]
     broken: list[str] = []
+    watch = Watch() if job.watch else None
     answers = 0
     while (ask := match.ask) is not None and not broken:
         if job.rounds and match.state.round > job.rounds:
             break
         match.answer(bots[ask.player].choose(match.state))
         answers += 1
+        if watch:
+            watch.look(match.state)
         if job.check:
             broken = violations(match.state)
     result = DAWN.result(match.state)
@@ -73,6 +83,7 @@ def simulate(job: Job) -> Outcome:
         winners=tuple(result["winners"]),
         leaders=tuple(result["leaders"]),
         violations=[f"seed {job.seed}, answer {answers}: {line}" for line in broken],
+        seen=frozenset(watch.seen) if watch else frozenset(),
     )
 
 
@@ -124,29 +135,48 @@ def run_all(jobs: list[Job], processes: int, progress: Progress) -> list[Outcome
 
 
 def sim(
-    edition: Annotated[str, typer.Option(help="Which edition to play.")] = "base",
+    edition: Annotated[
+        str, typer.Option(metavar="base|terra-incognita", help="Which edition to play.")
+    ] = BASE,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = 1,
     bot: Annotated[str, typer.Option(help="Who plays every seat.")] = "random",
-    map_: Annotated[str, typer.Option("--map", help="first-game, or built.")] = "built",
-    epic: Annotated[bool, typer.Option(help="Four victory cards.")] = False,
+    map_: Annotated[
+        str | None,
+        typer.Option("--map", metavar="first-game|built", help="Base game; built unless told."),
+    ] = None,
+    epic: Annotated[bool, typer.Option("--epic", help="Base game: four victory cards.")] = False,
+    peaceful: Annotated[
+        bool, typer.Option("--peaceful", help="Expansion: without the victory cards of forts.")
+    ] = False,
     rounds: Annotated[
         int, typer.Option(min=0, help="Cut games after so many rounds; 0 never cuts.")
     ] = 1000,
     check: Annotated[bool, typer.Option(help="Check every position.")] = True,
+    show_coverage: Annotated[
+        bool, typer.Option("--coverage", help="Tell what was seen in play, and what was not.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Simulate games between bots, checking every position."""
     if bot not in BOTS:
-        raise typer.BadParameter(f"there is no bot {bot!r}; there is {', '.join(BOTS)}")
-    setup = {"edition": edition, "players": players, "map": map_, "epic": epic}
+        raise fail(f"There is no bot “{echoed(bot)}”; there is {', '.join(BOTS)}.")
+    if map_ is None:
+        map_ = BUILT_MAP if edition == BASE else ""
+    setup = {
+        "edition": edition,
+        "players": players,
+        "map": map_,
+        "epic": epic,
+        "peaceful": peaceful,
+    }
     try:
         DAWN.checked_setup(setup)
     except BadSetup as error:
-        raise typer.BadParameter(str(error)) from None
-    todo = [Job(setup, seed + number, bot, rounds, check) for number in range(games)]
+        raise fail(f"These games cannot be set up: {error}.") from None
+    todo = [Job(setup, seed + n, bot, rounds, check, show_coverage) for n in range(games)]
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -157,6 +187,8 @@ def sim(
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         outcomes = run_all(todo, jobs, progress)
     figures = summary(outcomes, players, time.perf_counter() - begun)
+    if show_coverage:
+        figures["coverage"] = coverage(edition, (thing for o in outcomes for thing in o.seen))
     if as_json:
         print(json.dumps(figures))
     else:
@@ -186,5 +218,16 @@ def _print(figures: dict[str, Any]) -> None:
     for leader, row in figures["leader_wins"].items():
         leaders.add_row(leader, str(row["games"]), str(row["wins"]), f"{row['rate']:.0%}")
     console.print(leaders)
+    if "coverage" in figures:
+        console.print(_coverage_table(figures["coverage"]))
     for line in figures["broken"]:
         console.print(f"[red]broken[/red] {line}")
+
+
+def _coverage_table(found: dict[str, dict[str, list[str]]]) -> Table:
+    table = Table("in play", "seen", "never seen", box=None)
+    for kind, names in found.items():
+        count = len(names["seen"]) + len(names["unseen"])
+        missing = ", ".join(names["unseen"]) or "-"
+        table.add_row(kind.replace("_", "-"), f"{len(names['seen'])}/{count}", missing)
+    return table

@@ -10,7 +10,7 @@ import typer
 from ziggurat.bots import BOTS
 from ziggurat.cli.files import Trouble, match_in, text_of
 from ziggurat.cli.play import HUMAN, Table, default_seats, seats_in
-from ziggurat.cli.screen import Screen
+from ziggurat.cli.screen import Screen, echoed
 from ziggurat.cli.words import LANGUAGES, Texts, preferred_language
 from ziggurat.core.game import BadSetup
 from ziggurat.core.match import Match
@@ -55,15 +55,28 @@ def play(
             help="Who plays; once for each seat, clockwise. Else you and two bots.",
         ),
     ] = None,
+    edition: Annotated[
+        str | None,
+        typer.Option(metavar="base|terra-incognita", help="The base game, or with the expansion."),
+    ] = None,
     map_: Annotated[
         str | None,
-        typer.Option("--map", metavar="first-game|built", help="Ready or built."),
+        typer.Option("--map", metavar="first-game|built", help="Base game: ready or built."),
     ] = None,
     leaders: Annotated[
         str | None,
         typer.Option(metavar="random|choose|A,B,...", help="Leaders: dealt, chosen, or by seat."),
     ] = None,
-    epic: Annotated[bool, typer.Option("--epic", help="Four victory cards, not three.")] = False,
+    epic: Annotated[
+        bool, typer.Option("--epic", help="Base game: four victory cards, not three.")
+    ] = False,
+    peaceful: Annotated[
+        bool, typer.Option("--peaceful", help="Expansion: without the victory cards of forts.")
+    ] = False,
+    handicap: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,...", help="Expansion: trade tokens each seat starts with."),
+    ] = None,
     no_errata: Annotated[
         bool, typer.Option("--no-errata", help="Cards as printed, not as corrected.")
     ] = False,
@@ -80,7 +93,10 @@ def play(
     """Play at the terminal against bots, or with friends in turns."""
     texts = texts_for(lang)
     screen = screen_for(no_color)
-    setup = _setup(map_, leaders, epic, no_errata)
+    setup = _setup(texts, edition, map_, leaders, handicap)
+    setup |= {"epic": True} if epic else {}
+    setup |= {"errata": False} if no_errata else {}
+    setup |= {"peaceful": True} if peaceful else {}
     for name in seat or ():
         if name != HUMAN and name not in BOTS:
             known = ", ".join((HUMAN, *BOTS))
@@ -101,18 +117,27 @@ def play(
         raise typer.Exit(code)
 
 
-def _setup(map_: str | None, leaders: str | None, epic: bool, no_errata: bool) -> dict[str, Any]:
-    """The part of the setup the options name."""
+def _setup(
+    texts: Texts,
+    edition: str | None,
+    map_: str | None,
+    leaders: str | None,
+    handicap: str | None,
+) -> dict[str, Any]:
+    """The part of the setup that options with a value name."""
     setup: dict[str, Any] = {}
+    if edition is not None:
+        setup["edition"] = edition
     if map_ is not None:
         setup["map"] = map_
     if leaders is not None:
         listed = [name.strip() for name in leaders.split(",")]
         setup["leaders"] = leaders if leaders in ("random", "choose") else listed
-    if epic:
-        setup["epic"] = True
-    if no_errata:
-        setup["errata"] = False
+    if handicap is not None:
+        numbers = [number.strip() for number in handicap.split(",")]
+        if not all(number.isascii() and number.isdigit() for number in numbers):
+            raise fail(texts("start.handicap", text=echoed(handicap)))
+        setup["handicap"] = [int(number[:9]) for number in numbers]
     return setup
 
 
@@ -125,8 +150,7 @@ def _refuse_mixtures(
 ) -> None:
     """A saved game or a position comes with its own setup."""
     one = "load" if load else "position" if position else None
-    options = {"map": "map", "leaders": "leaders", "epic": "epic", "errata": "no-errata"}
-    others = [options[key] for key in setup]
+    others = ["no-errata" if key == "errata" else key for key in setup]
     if load and position:
         others.append("position")
     if load and seed is not None:

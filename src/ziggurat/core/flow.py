@@ -136,9 +136,10 @@ class Position(Protocol):
     stack: list[Frame]
     triggers: list[Frame]
     pending: Question | None
+    changed: bool  # set by whatever changes something that `settle` looks at
 
     def settle(self) -> None:
-        """Called after every step: look at what changed and add what follows to `triggers`."""
+        """Called after a step that changed something: add what follows from it to `triggers`."""
 
 
 class IllegalAnswer(Exception):
@@ -178,7 +179,9 @@ def run(s: Position, answer: int = 0) -> None:
             push(s, result.frames)
         elif kind is Done:
             stack.pop()
-        s.settle()
+        if s.changed:
+            s.changed = False
+            s.settle()
         if s.triggers:
             if kind is Ask or kind is Roll or answer:
                 raise AssertionError(f"{type(frame).__name__} changed the position and asked")

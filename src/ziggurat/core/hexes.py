@@ -72,12 +72,16 @@ class HexMap:
             spaces ^= low
         return found
 
-    def reach(self, start: Bits, steps: int, through: Bits) -> Bits:
-        """Where one can stand after 1 to `steps` steps, each of them onto a space of `through`."""
+    def reach(self, start: Bits, steps: int, through: Bits, linked: Bits = 0) -> Bits:
+        """Where one can stand after 1 to `steps` steps, each of them onto a space of `through`.
+        Spaces of `linked` count as being next to each other."""
         reached = fresh = 0
         frontier = start
         while steps and frontier:
-            fresh = self.beside(frontier) & through & ~reached
+            fresh = self.beside(frontier)
+            if frontier & linked:
+                fresh |= linked
+            fresh &= through & ~reached
             reached |= fresh
             frontier = fresh
             steps -= 1
@@ -87,7 +91,7 @@ class HexMap:
         """Every space at a distance of at most `steps`, whatever lies between."""
         return start | self.reach(start, steps, self.whole)
 
-    def distance(self, start: Bits, goal: int, through: Bits) -> int:
+    def distance(self, start: Bits, goal: int, through: Bits, linked: Bits = 0) -> int:
         """Steps of the shortest way onto `goal` over `through`, or NOWHERE. Leaving counts:
         a goal among the starting spaces is found only by coming back."""
         reached = 0
@@ -95,7 +99,10 @@ class HexMap:
         steps = 0
         while frontier:
             steps += 1
-            frontier = self.beside(frontier) & through & ~reached
+            fresh = self.beside(frontier)
+            if frontier & linked:
+                fresh |= linked
+            frontier = fresh & through & ~reached
             if frontier >> goal & 1:
                 return steps
             reached |= frontier

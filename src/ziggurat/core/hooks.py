@@ -153,8 +153,15 @@ class Event:
         return declare
 
     def waiting(self, s: HasAbilities, player: int) -> Bits:
-        """The abilities of one seat that wait for this moment."""
-        return s.abilities[player] & self._listens
+        """The abilities of one seat that wait for this moment. A frame that has nothing to do may
+        say so with a static method `_ready(s, player)`."""
+        waiting = s.abilities[player] & self._listens
+        if waiting:
+            for ability, make in self._starts:
+                ready = getattr(make, "_ready", None)
+                if waiting & ability and ready is not None and not ready(s, player):
+                    waiting &= ~ability
+        return waiting
 
     def frame_of(self, ability: Bits, owner: int, *args: int) -> Frame:
         """The frame one ability starts."""

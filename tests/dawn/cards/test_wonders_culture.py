@@ -307,6 +307,7 @@ def test_a_captured_wonder_serves_its_new_controller_from_his_next_turn(wonder: 
         map = '''
         g g g g g g
         '''
+        stored = 1
         [[seat]]
         leader = "rome"
         row = "culture science economy industry military"

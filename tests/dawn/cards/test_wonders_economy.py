@@ -228,7 +228,7 @@ def test_great_zimbabwe_takes_trade_tokens_instead_of_focus_cards() -> None:
 def test_great_zimbabwe_takes_the_tokens_a_city_state_gives() -> None:
     """(base pp. 9, 13) Otherwise these go on the card of its type only."""
     table = arrange(STORES, STORED="0", AT="", TRADE="")
-    table.play("use_ability=pass", "choose_card=economy", "move_caravan=1").at("add_trade")
+    table.play("choose_card=economy", "move_caravan=1").at("add_trade")
     assert table.offered == ["science", "store"]
     table.play("store", "science", "take_diplomacy=pass")
     assert table.s.stored == 1

@@ -80,6 +80,7 @@ WORDS: Final[dict[str, str]] = {
     "start.seat": "There is no player called {name!r}; there is {known}.",
     "start.seats_differ": "This game has {count} seats: give --seat {count} times or not at all.",
     "start.one_start": "--{one} and --{other} cannot go together.",
+    "start.handicap": "The handicap is one number for each seat, as in 0,6; not “{text}”.",
     "start.setup": "This game cannot be set up: {reason}.",
     "start.position": "{file}: {reason}.",
     # Files

@@ -89,6 +89,7 @@ WORDS: Final[dict[str, str]] = {
         "Cette partie a {count} sièges : donnez --seat {count} fois ou pas du tout."
     ),
     "start.one_start": "--{one} et --{other} ne vont pas ensemble.",
+    "start.handicap": "Le handicap est un nombre par siège, comme 0,6 ; non pas « {text} ».",
     "start.setup": "Cette partie ne peut pas être mise en place : {reason}.",
     "start.position": "{file} : {reason}.",
     # Fichiers

@@ -13,6 +13,7 @@ from ziggurat.core.hexes import Hex, HexMap, turned
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     DIFFICULTY,
+    FOREST,
     NATURAL_WONDER,
     NATURAL_WONDERS,
     RESOURCES,
@@ -22,13 +23,14 @@ from ziggurat.games.dawn.content import (
 )
 from ziggurat.games.dawn.data.tiles import CAPITAL, HUB, TILES, outline
 
-# What lies on the table: (TILE, number, side, q, r, turn), (WATER_TOKEN, q, r), or a space drawn
-# by hand in a position file, (DRAWN, q, r, terrain, icon).
+# What lies on the table: (TILE, number, side, q, r, turn), (WATER_TOKEN, q, r), (FORT, q, r), or a
+# space drawn by hand in a position file, (DRAWN, q, r, terrain, icon, tile).
 Laid = tuple[int, ...]
 Layout = tuple[Laid, ...]
 TILE: Final = 0
 WATER_TOKEN: Final = 1
 DRAWN: Final = 2
+FORT: Final = 3
 
 SIDES: Final = ("A", "B")
 LETTERS: Final = "ABCDEFGHIJK"
@@ -36,6 +38,7 @@ LETTERS: Final = "ABCDEFGHIJK"
 # Icons: nothing, a capital star, or a numbered resource, barbarian, city-state, natural wonder.
 NO_ICON: Final = 0
 STAR: Final = 1
+FORT_ICON: Final = 2  # a fort is forest, difficulty 3 (Terra Incognita p. 11)
 _RESOURCE: Final = 10
 _BARBARIAN: Final = 20
 _CITY_STATE: Final = 40
@@ -44,6 +47,10 @@ _NATURAL: Final = 60
 
 def icon_named(name: str) -> int:
     """The icon of a resource, barbarian letter, city-state or natural wonder."""
+    if name == "star":
+        return STAR
+    if name == "fort":
+        return FORT_ICON
     if name in RESOURCES:
         return _RESOURCE + RESOURCES.index(name)
     if name in LETTERS:
@@ -69,6 +76,8 @@ def spaces_of(laid: Laid) -> Iterator[tuple[Hex, int, int]]:
     """(hex, terrain, icon) of each space of something laid."""
     if laid[0] == WATER_TOKEN:
         yield (laid[1], laid[2]), WATER, NO_ICON
+    elif laid[0] == FORT:
+        yield (laid[1], laid[2]), FOREST, FORT_ICON
     elif laid[0] == DRAWN:
         yield (laid[1], laid[2]), laid[3], laid[4]
     else:
@@ -90,13 +99,16 @@ class Board:
         "city_state_spaces",
         "coast",
         "difficulty",
+        "forts",
         "land",
         "laid_at",
         "map",
         "natural_spaces",
+        "on_tiles",
         "naturals",
         "of_terrain",
         "resource_icons",
+        "star_tiles",
         "stars",
         "terrain",
         "up_to",
@@ -108,6 +120,7 @@ class Board:
         terrain: list[int] = []
         laid_at: list[int] = []
         self.stars: list[int] = []
+        self.forts: Bits = 0
         self.resource_icons: list[Bits] = [0] * len(RESOURCES)
         self.barbarian_icons: dict[int, int] = {}  # letter -> space
         self.city_state_spaces: dict[int, int] = {}  # city-state -> space
@@ -117,11 +130,11 @@ class Board:
                 space = len(cells)
                 cells.append(where)
                 terrain.append(ground)
-                laid_at.append(number)
+                laid_at.append(-1 - laid[5] if laid[0] == DRAWN and icon != FORT_ICON else number)
                 self._print(space, icon)
         self.map = HexMap(cells)
         self.terrain: tuple[int, ...] = tuple(terrain)
-        self.laid_at: tuple[int, ...] = tuple(laid_at)  # space -> which of the layout it is on
+        self.laid_at: tuple[int, ...] = tuple(laid_at)  # space -> what it is a part of
         self.difficulty: tuple[int, ...] = tuple(DIFFICULTY[ground] for ground in terrain)
         self.of_terrain: tuple[Bits, ...] = tuple(
             sum(1 << space for space, ground in enumerate(terrain) if ground == kind)
@@ -136,11 +149,22 @@ class Board:
         )
         # spaces beside water or with a side on the map edge
         self.coast: Bits = self.map.beside(self.water) | self.map.edge
+        # spaces of tiles, as opposed to forts and water tokens
+        self.on_tiles: Bits = sum(
+            1 << space
+            for space, number in enumerate(laid_at)
+            if number < 0 or layout[number][0] == TILE
+        )
+        # spaces on the tiles that show a capital star
+        homes = {laid_at[star] for star in self.stars}
+        self.star_tiles: Bits = sum(1 << n for n, laid in enumerate(laid_at) if laid in homes)
         self.naturals: Bits = self.of_terrain[NATURAL_WONDER]
 
     def _print(self, space: int, icon: int) -> None:
         if icon == STAR:
             self.stars.append(space)
+        elif icon == FORT_ICON:
+            self.forts |= 1 << space
         elif _RESOURCE <= icon < _BARBARIAN:
             self.resource_icons[icon - _RESOURCE] |= 1 << space
         elif _BARBARIAN <= icon < _CITY_STATE:

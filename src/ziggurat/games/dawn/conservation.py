@@ -14,6 +14,7 @@ from ziggurat.games.dawn.content import (
     WONDERS,
 )
 from ziggurat.games.dawn.rules.pieces import (
+    district_spaces,
     free_city_states,
     owned,
     owner_at,
@@ -21,27 +22,29 @@ from ziggurat.games.dawn.rules.pieces import (
     unused_cities,
     unused_tokens,
 )
-from ziggurat.games.dawn.rules.science import allowed_caravans
+from ziggurat.games.dawn.rules.science import ReplaceCard, allowed_armies, allowed_caravans
 from ziggurat.games.dawn.rules.victory import completes
 from ziggurat.games.dawn.state import ABSENT, HOME, NO_CARD, State
 
-_COPIES = 2
-_STORE = 4
+COPIES = 2
+STORE = 4
 
 
 def violations(s: State) -> list[str]:
     """Every way in which a position that asks a seat breaks the conservation of components."""
     if s.round == 0 or not isinstance(s.pending, Ask):
         return []
-    return [
-        *_pieces(s),
-        *_supplies(s),
-        *_cards(s),
-        *_wonders(s),
-        *_city_states(s),
-        *_naturals(s),
-        *_marks(s),
-    ]
+    return [*misplaced(s), *_city_states(s), *_naturals(s), *_marks(s)]
+
+
+def misplaced(s: State) -> Iterator[str]:
+    """What is wrong with where components are, whether or not a question is pending. City-states
+    and natural wonders aside: a position written by hand may give their cards and tokens though
+    they are on no space."""
+    yield from _pieces(s)
+    yield from _supplies(s)
+    yield from _cards(s)
+    yield from _wonders(s)
 
 
 def _pieces(s: State) -> Iterator[str]:
@@ -57,6 +60,8 @@ def _pieces(s: State) -> Iterator[str]:
             yield f"seat {seat} has more cities than the box"
         if not s.cities[seat] >> s.capital[seat] & 1:
             yield f"seat {seat} has lost its capital"
+    if tokens_on_forts(s):
+        yield "a control token stands on a fort"
     if seen & s.board.water:
         yield "a city or control token stands on water"
     if seen & free_city_states(s):
@@ -71,6 +76,13 @@ def _pieces(s: State) -> Iterator[str]:
             yield f"barbarian {letter} stands on water"
 
 
+def tokens_on_forts(s: State) -> Bits:
+    tokens = 0
+    for mask in s.tokens:
+        tokens |= mask
+    return tokens & s.board.forts
+
+
 def _supplies(s: State) -> Iterator[str]:
     for resource, name in enumerate(RESOURCES):
         if supply(s, resource) < 0 or any(stock[resource] < 0 for stock in s.resources):
@@ -80,7 +92,7 @@ def _supplies(s: State) -> Iterator[str]:
     for seat, trade in enumerate(s.trade):
         if any(not 0 <= count <= s.edition.trade_per_card for count in trade):
             yield f"a card of seat {seat} holds {trade} trade tokens"
-    if not 0 <= s.stored <= _STORE:
+    if not 0 <= s.stored <= STORE:
         yield f"{s.stored} trade tokens are stored"
 
 
@@ -91,12 +103,20 @@ def _cards(s: State) -> Iterator[str]:
         if len(set(s.cards[seat])) != len(s.cards[seat]):
             yield f"seat {seat} has a focus card twice"
         caravans = s.caravans[seat]
-        if len(caravans) != allowed_caravans(s, seat) or len(caravans) > s.edition.caravans:
+        choosing = bool(s.stack) and isinstance(s.stack[-1], ReplaceCard)  # who leaves
+        surplus = len(caravans) - allowed_caravans(s, seat)
+        if surplus < 0 or (surplus and not choosing) or len(caravans) > s.edition.caravans:
             yield f"seat {seat} has {len(caravans)} caravans"
         if list(caravans) != sorted(caravans):
             yield f"the caravans of seat {seat} are out of order"
-        if any(not 0 <= card < len(FOCUS) for card in s.cards[seat]):
-            yield f"seat {seat} has an unknown focus card"
+        armies = s.armies[seat]
+        surplus = len(armies) - allowed_armies(s, seat)
+        if surplus < 0 or (surplus and not choosing) or len(armies) > s.edition.armies:
+            yield f"seat {seat} has {len(armies)} armies"
+        if any(s.edition.slug not in FOCUS[card].editions for card in s.cards[seat]):
+            yield f"seat {seat} has a focus card of another edition"
+        if district_spaces(s, seat) & ~s.tokens[seat]:
+            yield f"a district of seat {seat} is no control token"
         kept = s.abilities[seat]
         s.renew_abilities(seat)
         if s.abilities[seat] != kept:
@@ -110,11 +130,18 @@ def _wonders(s: State) -> Iterator[str]:
         places = (
             (s.undrawn >> number & 1) + (number in s.face_up) + (s.wonder_space[number] != HOME)
         )
-        if places != 1:
+        gone = places == 0 and s.edition.explores  # removed by the event dial
+        if s.edition.slug not in wonder.editions:
+            if places:
+                yield f"{wonder.slug} does not belong to this edition"
+            continue
+        if places != 1 and not gone:
             yield f"{wonder.slug} is in {places} places"
         space = s.wonder_space[number]
         holders = [seat for seat in range(s.seats) if s.wonders[seat] >> number & 1]
         owner = owner_at(s, space) if space != HOME else NOBODY
+        if space != HOME and free_city_states(s) >> space & 1:
+            continue  # lent by a diplomacy card: whoever had it last controls it
         if holders != ([owner] if owner != NOBODY else []):
             yield f"{wonder.slug} is controlled by {holders}, but its space by {owner}"
     built = [space for space in s.wonder_space if space != HOME]
@@ -139,7 +166,7 @@ def _city_states(s: State) -> Iterator[str]:
             continue
         if owner_at(s, space) != holder:
             yield f"{row.slug} is held by {holder}, its space by {owner_at(s, space)}"
-        if cards.bit_count() > _COPIES or (holder != NOBODY and cards):
+        if cards.bit_count() > COPIES or (holder != NOBODY and cards):
             yield f"too many cards of {row.slug} are held"
 
 

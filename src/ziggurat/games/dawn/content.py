@@ -56,9 +56,13 @@ TERRAIN_LETTERS: Final = "ghfdmwN"
 # (base p. 7): difficulty by terrain; a natural wonder space has no terrain type but counts as 5
 DIFFICULTY: Final = (1, 2, 3, 4, 5, 1, 5)
 
-COLORS: Final = ("blue", "green", "orange", "red")
+COLORS: Final = ("blue", "green", "orange", "red", "purple")
 
 BASE: Final = "base"
+TERRA: Final = "terra-incognita"
+BOTH: Final = (BASE, TERRA)
+ONLY_BASE: Final = (BASE,)
+ONLY_TERRA: Final = (TERRA,)
 HIGH: Final = "high"  # the rulebook, or two independent sources
 MEDIUM: Final = "medium"  # one good source
 LOW: Final = "low"  # one weak source, or inferred
@@ -67,6 +71,12 @@ _WONDER_BITS: Final = 0
 _LEADER_BITS: Final = 64
 _CITY_STATE_BITS: Final = 96
 _DIPLOMACY_BITS: Final = 112
+CITY_STATE_ABILITIES: Final = (1 << _DIPLOMACY_BITS) - (1 << _CITY_STATE_BITS)
+
+# Bits of `State.used` for what a focus card allows once per turn.
+ONCE_RESOLVED_ANOTHER: Final = 1 << 127
+ONCE_FOUNDED: Final = 1 << 126
+ONCE_BURNED: Final = 1 << 125
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +93,16 @@ class Edition:
     barbarians: str
     water_tokens: int
     trade_per_card: int
-    event_dial: tuple[str, ...]
-    victory_cards: int
+    event_dial: tuple[tuple[str, ...], ...]  # icons of each section, in the order of resolving
+    victory_cards: int  # drawn at random; fort cards come besides
+    colors: tuple[str, ...]
+    armies: int = 0
+    wonders_removed: tuple[tuple[int, int], ...] = ()  # ancient and medieval, for 2, 3... players
+    explores: bool = False  # the map grows, with armies, forts, districts and governments
 
 
 Rule = Callable[[int, int, int], tuple[Frame, ...]]
+Site = Callable[[Any, int], Bits]  # (position, player) -> spaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +112,12 @@ class FocusCard:
     level: int
     rule: Rule  # (player, slot, lane) -> what resolving it does, part by part
     caravans: int
+    armies: int
     compulsory: bool  # once resolved for effect, its first part cannot be declined
     after_reset: Callable[[int, int], Frame] | None  # (player, lane), after the card was reset
+    on_arrival: Callable[[int, int, int], Frame] | None  # (player, space, host) of a caravan
+    editions: tuple[str, ...]
+    owner: str  # the leader whose unique card it is, or ""
     confidence: str
 
 
@@ -110,14 +129,17 @@ class Wonder:
     cost: int
     pays: tuple[int, int]
     ability: Bits
+    editions: tuple[str, ...]
+    site: Site | None  # where it founds the city it stands in, if it does
     confidence: str
 
 
 @dataclass(frozen=True, slots=True)
 class Leader:
     slug: str
-    order: tuple[int, ...]  # types of the starting row, slot 1 first
+    order: tuple[int, ...]  # types of the starting row, slot 1 first; growth comes before them
     ability: Bits
+    editions: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +161,7 @@ class NaturalWonder:
 class Diplomacy:
     slug: str
     ability: Bits
+    editions: tuple[str, ...]
     confidence: str
 
 
@@ -152,8 +175,28 @@ class Agenda:
 class VictoryCard:
     slug: str
     agendas: tuple[Agenda, ...]
+    editions: tuple[str, ...]
+    forts: bool  # always in play with its edition, and a mark on it can be lost
 
 
+@dataclass(frozen=True, slots=True)
+class Government:
+    """A token that lets the card of its type resolve farther right (Terra Incognita p. 13)."""
+
+    slug: str
+    type: int
+    arrows: int
+    confidence: str
+
+
+GOVERNMENTS: Final[list[Government]] = []
+DISTRICTS: Final = (
+    "campus",
+    "commercial_hub",
+    "encampment",
+    "industrial_zone",
+    "theater_square",
+)
 FOCUS: Final[list[FocusCard]] = []
 WONDERS: Final[list[Wonder]] = []
 LEADERS: Final[list[Leader]] = []
@@ -173,30 +216,56 @@ def focus(
     rule: Rule,
     *,
     caravans: int = 0,
+    armies: int = 0,
     compulsory: bool = False,
     after_reset: Callable[[int, int], Frame] | None = None,
+    on_arrival: Callable[[int, int, int], Frame] | None = None,
+    editions: tuple[str, ...] = BOTH,
+    owner: str = "",
     confidence: str = HIGH,
 ) -> int:
     """Add a focus card; its number."""
-    FOCUS.append(FocusCard(slug, type_, level, rule, caravans, compulsory, after_reset, confidence))
+    FOCUS.append(
+        FocusCard(
+            slug,
+            type_,
+            level,
+            rule,
+            caravans,
+            armies,
+            compulsory,
+            after_reset,
+            on_arrival,
+            editions,
+            owner,
+            confidence,
+        )
+    )
     return len(FOCUS) - 1
 
 
 def wonder(
-    slug: str, type_: int, era: int, cost: int, pays: tuple[int, int], confidence: str = HIGH
+    slug: str,
+    type_: int,
+    era: int,
+    cost: int,
+    pays: tuple[int, int],
+    confidence: str = HIGH,
+    editions: tuple[str, ...] = BOTH,
+    site: Site | None = None,
 ) -> Bits:
     """Add a world wonder; the bit of its ability."""
     ability = 1 << _WONDER_BITS + len(WONDERS)
     WONDERS_OF[type_] |= 1 << len(WONDERS)
-    WONDERS.append(Wonder(slug, type_, era, cost, pays, ability, confidence))
+    WONDERS.append(Wonder(slug, type_, era, cost, pays, ability, editions, site, confidence))
     ABILITIES[ability] = f"wonder.{slug}"
     return ability
 
 
-def leader(slug: str, *order: int) -> Bits:
+def leader(slug: str, *order: int, editions: tuple[str, ...] = BOTH) -> Bits:
     """Add a leader sheet; the bit of its ability."""
     ability = 1 << _LEADER_BITS + len(LEADERS)
-    LEADERS.append(Leader(slug, order, ability))
+    LEADERS.append(Leader(slug, order, ability, editions))
     ABILITIES[ability] = f"leader.{slug}"
     return ability
 
@@ -215,14 +284,16 @@ def natural_wonder(slug: str, resource: int) -> int:
     return len(NATURAL_WONDERS) - 1
 
 
-def diplomacy(slug: str, confidence: str = HIGH) -> Bits:
+def diplomacy(slug: str, confidence: str = HIGH, editions: tuple[str, ...] = BOTH) -> Bits:
     """Add a card to every colour's diplomacy set; the bit of its ability."""
     ability = 1 << _DIPLOMACY_BITS + len(DIPLOMACY)
-    DIPLOMACY.append(Diplomacy(slug, ability, confidence))
+    DIPLOMACY.append(Diplomacy(slug, ability, editions, confidence))
     ABILITIES[ability] = f"diplomacy.{slug}"
     return ability
 
 
-def victory_card(slug: str, *agendas: Agenda) -> None:
+def victory_card(
+    slug: str, *agendas: Agenda, editions: tuple[str, ...] = BOTH, forts: bool = False
+) -> None:
     """Add a victory card."""
-    VICTORY.append(VictoryCard(slug, agendas))
+    VICTORY.append(VictoryCard(slug, agendas, editions, forts))

@@ -12,6 +12,7 @@ from ziggurat.games.dawn.content import (
     ABILITIES,
     CITY_STATES,
     DIPLOMACY,
+    DISTRICTS,
     FOCUS,
     LEADERS,
     NATURAL_WONDERS,
@@ -40,10 +41,14 @@ NUMBER: Final = "number"
 VICTORY_CARD: Final = "victory"
 TILE: Final = "tile"
 PLACEMENT: Final = "placement"  # see below
+MOVE: Final = "move"  # a space, or EXPLORE
+TARGET: Final = "target"  # what to attack on a space, see below
+DISTRICT: Final = "district"
 CHOICE: Final = "choice"  # one of the words the prompt was declared with
 
 STORE: Final = 10
 ON_CARD: Final = -2
+EXPLORE: Final = -3
 IDLE: Final = 100  # IDLE + lane: choose that card, but resolve it for no effect
 
 # Codes of things to spend.
@@ -52,6 +57,12 @@ RESOURCE_TOKEN: Final = 1  # + resource
 CITY_STATE_TOKEN: Final = 10  # + city-state
 NATURAL_TOKEN: Final = 30  # + natural wonder, as a resource
 NATURAL_AS_TRADE: Final = 60  # + natural wonder, as a trade token of the card it lies on
+RESOURCE_AS_TRADE: Final = 90  # + resource, where an ability lets it serve as a trade token
+
+# Codes of targets: what stands on the space itself, or a figure of a seat.
+PIECE: Final = 0
+ARMY: Final = 10  # + seat
+CARAVAN_TARGET: Final = 20  # + seat
 
 # Codes of diplomacy cards: giver * 16 + card, or CITY_STATE_CARD + city-state.
 _GIVER: Final = 16
@@ -105,7 +116,9 @@ def _token_name(option: int) -> str:
         return CITY_STATES[option - CITY_STATE_TOKEN].slug
     if option < NATURAL_AS_TRADE:
         return NATURAL_WONDERS[option - NATURAL_TOKEN].slug
-    return f"{NATURAL_WONDERS[option - NATURAL_AS_TRADE].slug}-as-trade"
+    if option < RESOURCE_AS_TRADE:
+        return f"{NATURAL_WONDERS[option - NATURAL_AS_TRADE].slug}-as-trade"
+    return f"{RESOURCES[option - RESOURCE_AS_TRADE]}-as-trade"
 
 
 def _diplomacy_name(option: int) -> str:
@@ -113,6 +126,14 @@ def _diplomacy_name(option: int) -> str:
         return CITY_STATES[option - CITY_STATE_CARD].slug
     giver, card = diplomacy_of(option)
     return f"{DIPLOMACY[card].slug}-{giver}"
+
+
+def _target_name(option: int) -> str:
+    if option == PIECE:
+        return "piece"
+    if option < CARAVAN_TARGET:
+        return f"army-{option - ARMY}"
+    return f"caravan-{option - CARAVAN_TARGET}"
 
 
 def _placement_name(option: int) -> str:
@@ -143,6 +164,12 @@ def option_name(question: Question, option: int) -> str:
         return _diplomacy_name(option)
     if kind == CARAVAN and option == ON_CARD:
         return "card"
+    if kind == MOVE and option == EXPLORE:
+        return "explore"
+    if kind == TARGET:
+        return _target_name(option)
+    if kind == DISTRICT:
+        return DISTRICTS[option]
     if kind == BARBARIAN:
         return LETTERS[option]
     if kind == VICTORY_CARD:

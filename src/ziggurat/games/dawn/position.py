@@ -12,70 +12,61 @@ hex, every other row shifted by one column; spaces are numbered in reading order
     capital = 0
 """
 
-import tomllib
 from typing import Any, Final
 
 from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.flow import NOBODY, enter, run
 from ziggurat.core.game import BadSetup
-from ziggurat.games.dawn.board import DRAWN, LETTERS, NO_ICON, TILE, Laid, icon_named
+from ziggurat.games.dawn.board import LETTERS, TILE
+from ziggurat.games.dawn.conservation import COPIES, STORE, misplaced
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     DECKS,
     DIPLOMACY,
+    DISTRICTS,
     EDITIONS,
+    ERAS,
     FOCUS,
     LEADERS,
     NATURAL_WONDERS,
     RESOURCES,
-    TERRAIN_LETTERS,
     TYPES,
     VICTORY,
     WONDERS,
 )
 from ziggurat.games.dawn.data.layouts import FIRST_GAME
+from ziggurat.games.dawn.data.tiles import TILES
+from ziggurat.games.dawn.position_text import (
+    checked_number,
+    drawn,
+    flag_in,
+    list_in,
+    names_in,
+    number_in,
+    one_of,
+    parsed_position,
+    row_named,
+    table_in,
+)
+from ziggurat.games.dawn.rules.exploration import populate
 from ziggurat.games.dawn.rules.pieces import (
+    friendly,
     hold_city_state,
     owned,
     owner_at,
     put_city,
+    put_district,
     put_token,
     wonder_at,
 )
-from ziggurat.games.dawn.rules.science import allowed_caravans
+from ziggurat.games.dawn.rules.science import LAST, allowed_armies, allowed_caravans
 from ziggurat.games.dawn.rules.turn import Rounds
-from ziggurat.games.dawn.setup import give_leader, populate, wonders_to_come
+from ziggurat.games.dawn.setup import give_leader, wonders_to_come
 from ziggurat.games.dawn.state import ABSENT, HOME, NO_CARD, State
 
-_KEYS: Final = {
-    "players", "map", "icons", "seat", "turn", "first", "round", "event", "at", "victory",
-    "face_up", "decks", "barbarians", "epic", "errata", "stored",
-}  # fmt: skip
-_SEAT_KEYS: Final = {
-    "leader", "color", "row", "cards", "trade", "capital", "cities", "tokens", "reinforced",
-    "caravans", "resources", "natural", "wonders", "diplomacy", "city_states", "tech", "marks",
-    "beaten",
-}  # fmt: skip
+_LAST_ROUND: Final = 9999
+_STRONGEST: Final = 99
 _DEFAULT_ROW: Final = ("culture", "science", "economy", "industry", "military")
-
-
-def parsed_position(text: str) -> dict[str, Any]:
-    """The text as data, checked for unknown words; raises BadSetup with one sentence."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"the position is not well written: {error}") from None
-    for key in data:
-        if key not in _KEYS:
-            raise BadSetup(f"a position has no {key!r}; it has {', '.join(sorted(_KEYS))}")
-    seats = data.get("seat", [])
-    if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-        raise BadSetup("write one [[seat]] for each player")
-    for seat in seats:
-        for key in seat:
-            if key not in _SEAT_KEYS:
-                raise BadSetup(f"a seat has no {key!r}; it has {', '.join(sorted(_SEAT_KEYS))}")
-    return data
 
 
 def position_setup(text: Any) -> dict[str, Any]:
@@ -84,11 +75,12 @@ def position_setup(text: Any) -> dict[str, Any]:
         raise BadSetup("a position is a text")
     data = parsed_position(text)
     seats = data.get("seat", [])
+    edition = data.get("edition", "base")
     names = [seat.get("leader", "") for seat in seats]
-    spare = [leader.slug for leader in LEADERS if leader.slug not in names]
-    leaders = [name or spare.pop(0) for name in names]
+    spare = [row.slug for row in LEADERS if row.slug not in names and edition in row.editions]
+    leaders = [name or (spare.pop(0) if spare else "") for name in names]
     setup: dict[str, Any] = {"players": len(seats), "leaders": leaders}
-    for option in ("epic", "errata"):
+    for option in ("edition", "epic", "errata", "peaceful"):
         if option in data:
             setup[option] = data[option]
     if any("color" in seat for seat in seats):
@@ -100,47 +92,10 @@ def arranged(setup: dict[str, Any]) -> State:
     """The position a setup carries, run up to its first question."""
     try:
         return _Arrangement(setup).made()
-    except (TypeError, AttributeError, IndexError, KeyError) as error:
+    except BadSetup:
+        raise
+    except (TypeError, ValueError, AttributeError, LookupError) as error:
         raise BadSetup(f"the position is not well written: {error}") from None
-
-
-def _drawn(drawing: str, icons: dict[str, str]) -> list[Laid]:
-    """The spaces of a drawing, in reading order."""
-    rows = [line for line in drawing.splitlines() if line.strip()]
-    laid: list[Laid] = []
-    shift = (len(rows[0]) - len(rows[0].lstrip())) % 2 if rows else 0
-    for r, line in enumerate(rows):
-        for column, letter in enumerate(line.rstrip()):
-            if letter in " .":
-                continue
-            if letter not in TERRAIN_LETTERS:
-                raise BadSetup(f"the map has {letter!r}; letters are {TERRAIN_LETTERS}")
-            if (column - r - shift) % 2:
-                raise BadSetup(f"row {r + 1} of the map should be shifted by one column")
-            icon = icons.get(str(len(laid)))
-            code = _icon(icon) if icon else NO_ICON
-            laid.append((DRAWN, (column - r - shift) // 2, r, TERRAIN_LETTERS.index(letter), code))
-    return laid
-
-
-def _icon(name: str) -> int:
-    try:
-        return icon_named(name)
-    except ValueError as error:
-        raise BadSetup(str(error)) from None
-
-
-def _number(table: Any, name: str, what: str) -> int:
-    for number, row in enumerate(table):
-        if row.slug == name:
-            return number
-    raise BadSetup(f"there is no {what} called {name!r}")
-
-
-def _one_of(names: tuple[str, ...], name: str, what: str) -> int:
-    if name not in names:
-        raise BadSetup(f"there is no {what} {name!r}; there is {', '.join(names)}")
-    return names.index(name)
 
 
 class _Arrangement:
@@ -152,40 +107,41 @@ class _Arrangement:
 
     def made(self) -> State:
         s, data = self.s, self.data
-        drawing = data.get("map", "first-game")
-        if drawing == "first-game":
-            s.lay(
-                *(
-                    (TILE, n, 0, *hub, turn)
-                    for n, hub, turn, least in FIRST_GAME
-                    if least <= s.seats
-                )
-            )
+        if data.get("map", "first-game") == "first-game":
+            tiles = (row for row in FIRST_GAME if row[3] <= s.seats)
+            s.lay(*((TILE, number, 0, *hub, turn) for number, hub, turn, _ in tiles))
         else:
-            s.lay(*_drawn(drawing, data.get("icons", {})))
-        populate(s)
+            s.lay(*drawn(data))
+        populate(s, s.board.map.whole)
         for player in range(s.seats):
             self._cards(player)
         self._decks()
         for player in range(s.seats):
             self._pieces(player)
+            self._figures(player)
+        self._fill_decks()
         for player in range(s.seats):
             self._holdings(player)
+        for player in range(s.seats):
+            self._diplomacy(player)
+            self._marks(player)
         self._barbarians()
-        s.first = data.get("first", 0)
-        s.round = data.get("round", 1)
-        s.event = data.get("event", 0)
-        s.stored = data.get("stored", 0)
-        turn = data.get("turn", 0)
-        if turn not in range(s.seats) or s.first not in range(s.seats):
-            raise BadSetup(f"seats are numbered 0 to {s.seats - 1}")
+        self._expansion()
+        last = s.seats - 1
+        s.first = number_in(data, "first", 0, 0, last)
+        s.round = number_in(data, "round", 1, 1, _LAST_ROUND)
+        s.event = number_in(data, "event", 0, 0, len(s.edition.event_dial) - 1)
+        s.stored = number_in(data, "stored", 0, 0, STORE)
+        turn = number_in(data, "turn", 0, 0, last)
         for player in range(s.seats):
             s.renew_abilities(player)
+        for sentence in misplaced(s):
+            raise BadSetup(sentence)
         s.triggers.clear()
         s.changed = True
         at = data.get("at", "turn")
         if at == "round":
-            enter(s, Rounds(s.first), Rounds.advance_event_dial)
+            enter(s, Rounds(s.first), Rounds.end_the_round)
         elif at == "turn":
             enter(s, Rounds(turn), Rounds.take_turn)
         else:
@@ -197,127 +153,243 @@ class _Arrangement:
         seat: dict[str, Any] = self.data["seat"][player]
         return seat
 
-    def _spaces(self, numbers: Any) -> Bits:
+    def _space(self, space: Any) -> int:
         last = len(self.s.board.map.cells) - 1
-        spaces: list[int] = list(numbers)
-        for space in spaces:
-            if type(space) is not int or not 0 <= space <= last:
-                raise BadSetup(f"there is no space {space!r}; they are numbered 0 to {last}")
-        return bits_of(spaces)
+        if type(space) is not int or not 0 <= space <= last:
+            raise BadSetup(f"there is no space {space!r}; they are numbered 0 to {last}")
+        return space
+
+    def _spaces(self, player: int, key: str) -> list[int]:
+        """The spaces a seat lists under a key."""
+        return [self._space(space) for space in list_in(self._seat(player), key)]
+
+    def _of_edition(self, table: Any, name: str, what: str) -> int:
+        """The number of a card that belongs to the edition."""
+        number = row_named(table, name, what)
+        if self.s.edition.slug not in table[number].editions:
+            raise BadSetup(f"{name} does not belong to the edition {self.s.edition.slug}")
+        return number
+
+    def _type(self, name: Any) -> int:
+        return one_of(TYPES[: len(self.s.edition.slots)], name, "type")
+
+    # Cards
 
     def _cards(self, player: int) -> None:
         s, seat = self.s, self._seat(player)
-        give_leader(s, player, _number(LEADERS, s.setup["leaders"][player], "leader"))
-        names = tuple(seat["row"].split()) if "row" in seat else _DEFAULT_ROW
-        row = tuple(_one_of(TYPES, name, "type") for name in names)
+        give_leader(s, player, row_named(LEADERS, s.setup["leaders"][player], "leader"))
+        default = _DEFAULT_ROW if len(s.edition.slots) == 5 else ("growth", *_DEFAULT_ROW)
+        row = tuple(self._type(name) for name in names_in(seat, "row") or default)
         if sorted(row) != sorted(s.row[player]):
             raise BadSetup(f"the row of seat {player} names each type once")
         s.row[player] = row
         cards = list(s.cards[player])
-        for name in seat.get("cards", "").split():
-            number = _number(FOCUS, name, "focus card")
+        for name in names_in(seat, "cards"):
+            number = self._of_edition(FOCUS, name, "focus card")
             cards[FOCUS[number].type] = number
         s.cards[player] = tuple(cards)
         trade = [0] * len(s.edition.slots)
-        for name, count in seat.get("trade", {}).items():
-            trade[_one_of(TYPES, name, "type")] = count
-        if any(not 0 <= count <= s.edition.trade_per_card for count in trade):
-            raise BadSetup(f"a card holds 0 to {s.edition.trade_per_card} trade tokens")
+        for name, count in table_in(seat, "trade").items():
+            most = s.edition.trade_per_card
+            trade[self._type(name)] = checked_number(count, "trade on a card", 0, most)
         s.trade[player] = tuple(trade)
-        s.dial[player] = seat.get("tech", 0)
+        s.dial[player] = number_in(seat, "tech", 0, 0, LAST)
+
+    def _decks(self) -> None:
+        s = self.s
+        names = names_in(self.data, "victory")
+        s.victory = tuple(self._of_edition(VICTORY, name, "victory card") for name in names)
+        if len(set(names)) < len(names):
+            raise BadSetup("a victory card is named twice")
+        for name in names_in(self.data, "face_up"):
+            number = self._of_edition(WONDERS, name, "wonder")
+            deck = DECKS.index(WONDERS[number].type)
+            if s.face_up[deck] != NO_CARD:
+                raise BadSetup(f"{WONDERS[s.face_up[deck]].slug} and {name} are of the same deck")
+            s.face_up[deck] = number
+            s.undrawn &= ~(1 << number)
+
+    def _fill_decks(self) -> None:
+        """Decks of all the wonders that are neither face up nor built."""
+        s = self.s
+        if not flag_in(self.data, "decks"):
+            return
+        for deck, type_ in enumerate(DECKS):
+            left = list(wonders_to_come(s, deck))
+            for era in range(len(ERAS)):
+                rows = [n for n, row in enumerate(WONDERS) if (row.type, row.era) == (type_, era)]
+                used = sum(n in s.face_up or s.wonder_space[n] != HOME for n in rows)
+                left[era] = max(0, left[era] - used)
+            s.left[deck] = tuple(left)
+
+    # Pieces
 
     def _pieces(self, player: int) -> None:
         s, seat = self.s, self._seat(player)
-        capital = seat.get("capital", NO_CARD)
-        cities = self._spaces(seat.get("cities", ()))
-        tokens = self._spaces(seat.get("tokens", ()))
-        reinforced = self._spaces(seat.get("reinforced", ()))
-        if capital == NO_CARD:
+        if "capital" not in seat:
             raise BadSetup(f"seat {player} needs a capital")
-        places = self._spaces([capital]), cities, tokens, reinforced
-        if sum(place.bit_count() for place in places) != (
-            places[0] | cities | tokens | reinforced
-        ).bit_count() or owned(s) & (places[0] | cities | tokens | reinforced):
+        capital = self._space(seat["capital"])
+        cities, tokens = self._spaces(player, "cities"), self._spaces(player, "tokens")
+        reinforced = self._spaces(player, "reinforced")
+        places = [capital, *cities, *tokens, *reinforced]
+        if len(set(places)) < len(places) or owned(s) & bits_of(places):
             raise BadSetup(f"two cities or control tokens of seat {player} share a space")
-        for name, space in seat.get("wonders", {}).items():
-            number = _number(WONDERS, name, "wonder")
+        for name, where in table_in(seat, "wonders").items():
+            number, space = self._of_edition(WONDERS, name, "wonder"), self._space(where)
             if wonder_at(s, space) != NO_CARD:
                 raise BadSetup(f"two wonders lie on space {space}")
-            self._spaces([space])
+            if not s.undrawn >> number & 1:
+                raise BadSetup(f"{name} is in two places")
             s.wonder_space[number] = space
             s.undrawn &= ~(1 << number)
         s.capital[player] = capital
-        for space in (capital, *seat.get("cities", ())):
+        for space in (capital, *cities):
             put_city(s, player, space)
-        for space in seat.get("tokens", ()):
+        for space in tokens:
             put_token(s, player, space)
-        for space in seat.get("reinforced", ()):
+        for space in reinforced:
             put_token(s, player, space, reinforced=True)
-        away = list(seat.get("caravans", ()))
-        self._spaces(away)
-        home = allowed_caravans(s, player) - len(away)
-        if home < 0:
-            raise BadSetup(f"the economy card of seat {player} allows fewer caravans")
-        s.caravans[player] = tuple(sorted((HOME,) * home + tuple(away)))
+        for name, where in table_in(seat, "districts").items():
+            self._district(player, one_of(DISTRICTS, name, "district"), self._space(where))
+
+    def _district(self, player: int, district: int, space: int) -> None:
+        """Put a district on a space; where `reinforced` names the space too, reinforced."""
+        s = self.s
+        if not s.edition.explores:
+            raise BadSetup("districts belong to the expansion")
+        taken = (owned(s) & ~s.tokens[player]) | bits_of([n for n in s.districts[player] if n >= 0])
+        if taken >> space & 1:
+            raise BadSetup(f"a district of seat {player} shares space {space}")
+        reinforced = s.reinforced & 1 << space
+        put_district(s, player, district, space)
+        s.reinforced |= reinforced
+
+    def _figures(self, player: int) -> None:
+        """Caravans and armies on the map; the others that the cards allow are on their cards."""
+        s = self.s
+        for key, card, allowed, figures in (
+            ("caravans", "economy", allowed_caravans(s, player), s.caravans),
+            ("armies", "military", allowed_armies(s, player), s.armies),
+        ):
+            away = self._spaces(player, key)
+            home = allowed - len(away)
+            if home < 0:
+                raise BadSetup(f"the {card} card of seat {player} allows fewer {key}")
+            figures[player] = tuple(sorted((HOME,) * home + tuple(away)))
+
+    def _barbarians(self) -> None:
+        s = self.s
+        known = tuple(LETTERS[: len(s.barbarians)])
+        for letter, space in table_in(self.data, "barbarians").items():
+            number = one_of(known, letter, "barbarian")
+            if space != "off":
+                s.barbarians[number] = self._space(space)
+            elif number in s.board.barbarian_icons:
+                s.barbarians[number] = HOME
+            else:
+                raise BadSetup(f"barbarian {letter} has no icon on this map to come back to")
+        for number, space in enumerate(s.barbarians):
+            on_icon = space >= 0 and s.board.barbarian_icons.get(number) == space
+            if on_icon and owner_at(s, space) != NOBODY:
+                s.barbarians[number] = HOME  # a piece of the position stands there instead
+
+    # What a seat holds
 
     def _holdings(self, player: int) -> None:
         s, seat = self.s, self._seat(player)
         stock = [0] * len(RESOURCES)
-        for name in seat.get("resources", "").split():
-            stock[_one_of(RESOURCES, name, "resource")] += 1
+        for name in names_in(seat, "resources"):
+            stock[one_of(RESOURCES, name, "resource")] += 1
         s.resources[player] = tuple(stock)
-        for name in seat.get("natural", "").split():
-            name, _, card = name.partition("-")  # "pantanal-culture": it lies on that card
-            number = _number(NATURAL_WONDERS, name, "natural wonder")
+        for text in names_in(seat, "natural"):
+            name, _, card = text.partition("-")  # "pantanal-culture": it lies on that card
+            number = row_named(NATURAL_WONDERS, name, "natural wonder")
+            if s.natural[number] not in (ABSENT, NOBODY, player):
+                raise BadSetup(f"two seats hold {name}")
             s.natural[number] = player
-            s.natural_lane[number] = _one_of(TYPES, card, "type") if card else NO_CARD
-        for name in seat.get("city_states", "").split():
-            hold_city_state(s, _number(CITY_STATES, name, "city-state"), player)
-        for name in seat.get("diplomacy", "").split():
-            card, _, giver = name.rpartition("-")
-            if giver.isdigit() and int(giver) in range(s.seats) and int(giver) != player:
-                held = list(s.diplomacy[int(giver)])
-                held[_number(DIPLOMACY, card, "diplomacy card")] = player
-                s.diplomacy[int(giver)] = tuple(held)
-            else:
-                s.city_state_cards[_number(CITY_STATES, name, "diplomacy card")] |= 1 << player
-        for name in seat.get("marks", "").split():
-            s.marks[player] |= 1 << s.victory.index(_number(VICTORY, name, "victory card"))
-        for rival in seat.get("beaten", ()):
+            s.natural_lane[number] = self._type(card) if card else NO_CARD
+        for name in names_in(seat, "city_states"):
+            number = row_named(CITY_STATES, name, "city-state")
+            if s.city_states[number] >= 0:
+                raise BadSetup(f"two seats have conquered {name}")
+            space = s.board.city_state_spaces.get(number)
+            if space is not None and not friendly(s, player) >> space & 1:
+                raise BadSetup(f"seat {player} has conquered {name}, but has no piece there")
+            hold_city_state(s, number, player)
+
+    def _diplomacy(self, player: int) -> None:
+        for name in names_in(self._seat(player), "diplomacy"):
+            self._diplomacy_card(player, name)
+
+    def _diplomacy_card(self, player: int, name: str) -> None:
+        """A card of another seat ("embassy-1"), or a city-state's."""
+        s = self.s
+        slug, _, giver = name.rpartition("-")
+        if not giver.isdecimal():
+            city_state = row_named(CITY_STATES, name, "diplomacy card")
+            s.city_state_cards[city_state] |= 1 << player
+            if s.city_states[city_state] >= 0:
+                raise BadSetup(f"{name} is conquered: nobody holds its diplomacy card")
+            if s.city_state_cards[city_state].bit_count() > COPIES:
+                raise BadSetup(f"{name} has only {COPIES} diplomacy cards")
+            return
+        number = self._of_edition(DIPLOMACY, slug, "diplomacy card")
+        if int(giver) not in range(s.seats) or int(giver) == player:
+            raise BadSetup(f"seat {player} cannot hold {name}: it is no card of another seat")
+        held = list(s.diplomacy[int(giver)])
+        if held[number] != NOBODY:
+            raise BadSetup(f"two seats hold {name}")
+        held[number] = player
+        s.diplomacy[int(giver)] = tuple(held)
+
+    def _marks(self, player: int) -> None:
+        s, seat = self.s, self._seat(player)
+        for name in names_in(seat, "marks"):
+            card = row_named(VICTORY, name, "victory card")
+            if card not in s.victory:
+                raise BadSetup(f"seat {player} has marked {name}, which is not among victory")
+            s.marks[player] |= 1 << s.victory.index(card)
+        for rival in list_in(seat, "beaten"):
+            if checked_number(rival, "a seat beaten", 0, s.seats - 1) == player:
+                raise BadSetup(f"seat {player} cannot have beaten itself")
             s.beaten[player] |= 1 << rival
 
-    def _decks(self) -> None:
-        s = self.s
-        names = self.data.get("victory", "").split()
-        s.victory = tuple(_number(VICTORY, name, "victory card") for name in names)
-        shown = self.data.get("face_up", "").split()
-        for name in shown:
-            number = _number(WONDERS, name, "wonder")
-            s.face_up[DECKS.index(WONDERS[number].type)] = number
-            s.undrawn &= ~(1 << number)
-        if self.data.get("decks", False):
-            for deck in range(len(DECKS)):
-                left = list(wonders_to_come(s, deck))
-                if s.face_up[deck] != NO_CARD:
-                    left[WONDERS[s.face_up[deck]].era] -= 1
-                s.left[deck] = tuple(max(0, count) for count in left)
+    # The expansion
 
-    def _barbarians(self) -> None:
-        s = self.s
-        for letter, space in self.data.get("barbarians", {}).items():
-            number = _one_of(tuple(LETTERS[: len(s.barbarians)]), letter, "barbarian")
-            if space == "off":
-                s.barbarians[number] = HOME
-            else:
-                self._spaces([space])
-                s.barbarians[number] = space
-        for number, space in enumerate(s.barbarians):
-            on_icon = space >= 0 and s.board.barbarian_icons.get(number) == space
-            if on_icon and _covered(s, space):
-                s.barbarians[number] = HOME  # a piece of the position stands there instead
-            if space == HOME and number not in s.board.barbarian_icons:
-                s.barbarians[number] = ABSENT
+    def _expansion(self) -> None:
+        """What only the expansion has: the tile stack, tokens on wonders, special cards."""
+        s, data = self.s, self.data
+        laid = bits_of([row[1] for row in s.layout if row[0] == TILE])
+        s.stack_tiles = bits_of(self._tiles("stack", laid))
+        s.top = tuple(self._tiles("stack_top", laid | s.stack_tiles))
+        s.bottom = tuple(self._tiles("stack_bottom", laid | s.stack_tiles | bits_of(list(s.top))))
+        for name in names_in(data, "wonder_tokens"):
+            number = row_named(WONDERS, name, "wonder")
+            if number not in s.face_up:
+                raise BadSetup(f"{name} has a trade token, but is not face up")
+            s.wonder_tokens |= 1 << number
+        s.ibrahim = number_in(data, "ibrahim", NOBODY, NOBODY, s.seats - 1)
+        s.friend = number_in(data, "friend", NOBODY, NOBODY, s.seats - 1)
+        for player in range(s.seats):
+            seat = self._seat(player)
+            s.strongest[player] = number_in(seat, "strongest", 0, 0, _STRONGEST)
+            if "government" in seat:
+                s.government[player] = self._type(seat["government"])
+        only = ("stack", "stack_top", "stack_bottom", "wonder_tokens", "ibrahim", "friend")
+        used = [key for key in only if key in data]
+        used += [key for seat in data["seat"] for key in ("government", "strongest") if key in seat]
+        if used and not s.edition.explores:
+            raise BadSetup(f"{used[0]} belongs to the expansion")
 
-
-def _covered(s: State, space: int) -> bool:
-    return owner_at(s, space) != NOBODY
+    def _tiles(self, key: str, elsewhere: Bits) -> list[int]:
+        """Tiles of a part of the stack."""
+        names = names_in(self.data, key)
+        known = {str(number): number for number in TILES}
+        for name in names:
+            if name not in known:
+                raise BadSetup(f"the {key} names {name!r}, which is no tile for it")
+        tiles = [known[name] for name in names]
+        if len(set(tiles)) < len(tiles) or elsewhere & bits_of(tiles):
+            twice = next(n for n in tiles if elsewhere >> n & 1 or tiles.count(n) > 1)
+            raise BadSetup(f"tile {twice} is in two places")
+        return tiles

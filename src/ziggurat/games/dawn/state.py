@@ -25,6 +25,7 @@ from ziggurat.games.dawn.content import (
     CITY_STATES,
     DECKS,
     DIPLOMACY,
+    DISTRICTS,
     EDITIONS,
     LEADERS,
     NATURAL_WONDERS,
@@ -55,6 +56,14 @@ _VALUES: Final = (
     "taken",
     "used",
     "attacks_won",
+    "redeployed",
+    "replaced",
+    "stack_tiles",
+    "bottom",
+    "top",
+    "wonder_tokens",
+    "ibrahim",
+    "friend",
     "won_by",
     "end_reason",
 )
@@ -84,8 +93,21 @@ _LISTS: Final = (
     "marks",
     "beaten",
     "hands",
+    "armies",
+    "districts",
+    "government",
+    "strongest",
     "abilities",
 )
+
+
+def _news(now: Any, before: Any) -> Any:
+    """What a value tells beyond the one of an untouched table."""
+    if isinstance(now, tuple) and len(now) == len(before):
+        return {
+            str(n): plain(a) for n, (a, b) in enumerate(zip(now, before, strict=True)) if a != b
+        }
+    return plain(now)
 
 
 WATCHERS: Final[list[Callable[["State"], None]]] = []
@@ -99,6 +121,7 @@ class State:
         "barbarians",  # per letter: space, HOME (beaten) or ABSENT
         "beaten",  # per seat: set of rivals whose capital it has beaten
         "board",
+        "bottom",  # tiles at the bottom of the stack that somebody has looked at, lowest first
         "capital",  # per seat: space, or HOME before it is placed
         "caravans",  # per seat: where its unlocked caravans are, sorted; HOME = on the card
         "cards",  # per seat, per lane: focus card
@@ -108,11 +131,15 @@ class State:
         "city_states",  # per city-state: NOBODY (free), the conqueror, or ABSENT
         "dial",  # per seat: tech dial
         "diplomacy",  # per giver, per card: holder, NOBODY = in the giver's set
+        "districts",  # per seat, per district: space, or HOME
         "edition",
         "end_reason",
         "event",  # section the event dial points to
         "face_up",  # per deck: the wonder on top, or NO_CARD
         "first",
+        "friend",  # the player whose diplomacy cards are not limited for one leader
+        "government",  # per seat: lane its government token lies on, or NO_CARD
+        "ibrahim",  # who holds the Ibrahim card
         "hands",  # per seat: tiles still to place while the map is being built
         "layout",
         "leaders",
@@ -122,6 +149,8 @@ class State:
         "natural_lane",  # per natural wonder: lane of the holder's row it lies on, or NO_CARD
         "notes",
         "pending",
+        "redeployed",  # armies sent home this turn, which do not move again
+        "replaced",  # has the active player replaced a focus card this turn?
         "reinforced",  # spaces whose control token shows its reinforced side
         "resolving",  # type of the focus card being resolved, or NOBODY
         "resources",  # per seat: how many of each type
@@ -133,9 +162,12 @@ class State:
         "setup",
         "spent",  # this turn: city-states (low bits) and natural wonders whose token was spent
         "stack",
+        "stack_tiles",  # set of tiles in the stack that nobody has seen
+        "strongest",  # per seat: highest combat value it has won an attack with
         "stored",  # trade tokens kept on a wonder instead of on focus cards
         "taken",  # spaces attacked and taken this turn
-        "tokens",  # per seat: spaces with a control token
+        "tokens",  # per seat: spaces with a control token, districts included
+        "top",  # tiles put on top of the stack, lowest first
         "trade",  # per seat, per lane: trade tokens
         "triggers",
         "turn",  # whose turn it is; NOBODY between turns
@@ -143,8 +175,10 @@ class State:
         "used",  # abilities used up for this turn
         "victory",  # victory cards by the map
         "visited",  # cities and city-states a caravan moved to this turn
+        "armies",  # per seat: where its armies are, sorted; HOME = on the military card
         "attacks_won",  # by the player whose turn it is
         "won_by",
+        "wonder_tokens",  # set of face-up wonders bearing a trade token
         "wonder_space",  # per wonder: where its token lies, or HOME
         "wonders",  # per seat: set of wonders it controls
         "changed",  # something an agenda may look at changed since agendas were last looked at
@@ -178,17 +212,33 @@ class State:
         self.city_states: list[int] = [ABSENT] * len(CITY_STATES)
         self.city_state_lane: list[int] = [NO_CARD] * len(CITY_STATES)
         self.city_state_cards: list[Bits] = [0] * len(CITY_STATES)
-        self.diplomacy: list[tuple[int, ...]] = [(NOBODY,) * len(DIPLOMACY)] * seats
+        self.diplomacy: list[tuple[int, ...]] = [
+            tuple(NOBODY if edition.slug in card.editions else ABSENT for card in DIPLOMACY)
+        ] * seats
         self.wonder_space: list[int] = [HOME] * len(WONDERS)
         self.wonders: list[Bits] = [0] * seats
         self.face_up: list[int] = [NO_CARD] * len(DECKS)
-        self.undrawn: Bits = (1 << len(WONDERS)) - 1
+        self.undrawn: Bits = sum(
+            1 << n for n, wonder in enumerate(WONDERS) if edition.slug in wonder.editions
+        )
         self.left: list[tuple[int, ...]] = [(0, 0, 0)] * len(DECKS)
         self.event = 0
         self.victory: tuple[int, ...] = ()
         self.marks: list[Bits] = [0] * seats
         self.beaten: list[Bits] = [0] * seats
         self.hands: list[tuple[int, ...]] = [()] * seats
+        self.armies: list[tuple[int, ...]] = [()] * seats
+        self.districts: list[tuple[int, ...]] = [(HOME,) * len(DISTRICTS)] * seats
+        self.government: list[int] = [NO_CARD] * seats
+        self.strongest: list[int] = [0] * seats
+        self.stack_tiles: Bits = 0
+        self.bottom: tuple[int, ...] = ()
+        self.top: tuple[int, ...] = ()
+        self.wonder_tokens: Bits = 0
+        self.ibrahim = NOBODY
+        self.friend = NOBODY
+        self.redeployed = 0
+        self.replaced = False
         self.resolving = NOBODY
         self.spent: Bits = 0
         self.visited: Bits = 0
@@ -229,6 +279,14 @@ class State:
         copy.taken = self.taken
         copy.used = self.used
         copy.attacks_won = self.attacks_won
+        copy.redeployed = self.redeployed
+        copy.replaced = self.replaced
+        copy.stack_tiles = self.stack_tiles
+        copy.bottom = self.bottom
+        copy.top = self.top
+        copy.wonder_tokens = self.wonder_tokens
+        copy.ibrahim = self.ibrahim
+        copy.friend = self.friend
         copy.won_by = self.won_by
         copy.end_reason = self.end_reason
         copy.leaders = self.leaders[:]
@@ -256,6 +314,10 @@ class State:
         copy.marks = self.marks[:]
         copy.beaten = self.beaten[:]
         copy.hands = self.hands[:]
+        copy.armies = self.armies[:]
+        copy.districts = self.districts[:]
+        copy.government = self.government[:]
+        copy.strongest = self.strongest[:]
         copy.abilities = self.abilities[:]
         copy.stack = [frame._clone() for frame in self.stack]
         copy.triggers = []
@@ -268,11 +330,9 @@ class State:
         flow.play(self, answer)
 
     def settle(self) -> None:
-        """After every step: tell the watchers if something changed that they may care about."""
-        if self.changed:
-            self.changed = False
-            for watch in WATCHERS:
-                watch(self)
+        """Tell the watchers that something changed that they may care about."""
+        for watch in WATCHERS:
+            watch(self)
 
     def winners(self) -> tuple[int, ...]:
         return self.won_by
@@ -300,7 +360,21 @@ class State:
         return s
 
     def hash(self) -> str:
-        return digest(self.to_json())
+        """Looks only at what differs from an untouched table, so that a version with more fields
+        or more cards gives the same hash for the same position."""
+        fresh = State(self.edition, self.seats, self.setup)
+        told: dict[str, Any] = {}
+        for name in _VALUES:
+            if getattr(self, name) != getattr(fresh, name):
+                told[name] = plain(getattr(self, name))
+        for name in _LISTS:
+            pairs = enumerate(zip(getattr(self, name), getattr(fresh, name), strict=True))
+            told[name] = {str(n): _news(now, before) for n, (now, before) in pairs if now != before}
+        del told["abilities"]  # follows from the rest
+        told["layout"] = plain(self.layout)
+        told["stack"] = [frame_to_json(frame) for frame in self.stack]
+        told["pending"] = question_to_json(self.pending)
+        return digest({key: value for key, value in told.items() if value != {}})
 
     def tell(self, kind: str, *args: int) -> None:
         """Note something for the log, if anybody reads it."""

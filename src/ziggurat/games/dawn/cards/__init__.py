@@ -1,14 +1,15 @@
 """The cards, one file per deck. Importing this package fills the tables of `content`."""
 
-from ziggurat.games.dawn.cards import (
-    city_states,
-    diplomacy,
+from ziggurat.games.dawn.cards import (  # isort: skip
     editions,
     focus,
     leaders,
+    wonders,
+    city_states,
+    diplomacy,
     natural_wonders,
     victory,
-    wonders,
+    terra,
 )
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "focus",
     "leaders",
     "natural_wonders",
+    "terra",
     "victory",
     "wonders",
 ]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import Call, Done, Frame, Next
-from ziggurat.games.dawn.content import MEDIUM, diplomacy
+from ziggurat.games.dawn.content import MEDIUM, ONLY_BASE, diplomacy
 from ziggurat.games.dawn.rules.combat import attack_bonus, defence_bonus
 from ziggurat.games.dawn.rules.diplomacy import holders_of
 from ziggurat.games.dawn.rules.economy import caravan_arrived
@@ -16,7 +16,7 @@ from ziggurat.games.dawn.state import State
 JOINT_WAR = diplomacy("joint_war")
 DEFENSIVE_PACT = diplomacy("defensive_pact")
 EMBASSY = diplomacy("embassy")
-OPEN_BORDERS = diplomacy("open_borders", confidence=MEDIUM)
+OPEN_BORDERS = diplomacy("open_borders", confidence=MEDIUM, editions=ONLY_BASE)
 
 
 @attack_bonus.plus(JOINT_WAR)

@@ -1,7 +1,6 @@
 """The focus cards: five types, four levels (base pp. 8-11)."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, prompt
@@ -11,16 +10,29 @@ from ziggurat.games.dawn.content import (
     INDUSTRY,
     MEDIUM,
     MILITARY,
+    ONCE_RESOLVED_ANOTHER,
+    ONLY_BASE,
     SCIENCE,
     focus,
 )
 from ziggurat.games.dawn.options import LANE, SPACE
 from ziggurat.games.dawn.rules.culture import PlaceTokens, PlaceTokensAmong, ReplaceToken
 from ziggurat.games.dawn.rules.economy import MoveCaravans
-from ziggurat.games.dawn.rules.focus_row import Resolve
+from ziggurat.games.dawn.rules.focus_row import FIFTH_SLOT, FIRST_PLACE, Resolve, slot_at
 from ziggurat.games.dawn.rules.industry import Build
 from ziggurat.games.dawn.rules.military import Attacks, Reinforce, ReinforceOrAttack
-from ziggurat.games.dawn.rules.pieces import destroy, empty, friendly, put_token
+from ziggurat.games.dawn.rules.pieces import (
+    aggression,
+    army_spaces,
+    destroy,
+    district_spaces,
+    empty,
+    friendly,
+    pacts,
+    put_token,
+    rival,
+    tokens_in_reach_of_abilities,
+)
 from ziggurat.games.dawn.rules.resources import ExchangeResource, GainResource
 from ziggurat.games.dawn.rules.science import AdvanceTech
 from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade
@@ -32,18 +44,14 @@ CONVERT_TOKEN = prompt("convert_token", SPACE)
 NUKE = prompt("nuke", SPACE)
 RESOLVE_ANOTHER = prompt("resolve_another", LANE)
 
-FIRST_SLOT: Final = 1
-FIFTH_SLOT: Final = 5
-_ONCE: Final = 1 << 127  # Capitalism's bit among the abilities used this turn
-
 
 # Culture
 
 
 @dataclass(slots=True, eq=False)
 class ShiftToken(Frame):
-    """You may shift one of your control tokens to a bordering empty land space. It keeps its side
-    and is not placed anew."""
+    """You may shift one of your control tokens, but no district, to a bordering empty land space.
+    It keeps its side and is not placed anew."""
 
     player: int
     space: int = PASS
@@ -51,7 +59,8 @@ class ShiftToken(Frame):
     def choose(self, s: State, _: int) -> Next:
         room = empty(s) & s.board.land
         near = s.board.map.near
-        tokens = [space for space in each(s.tokens[self.player]) if near[space] & room]
+        plain = s.tokens[self.player] & ~district_spaces(s, self.player)
+        tokens = [space for space in each(plain) if near[space] & room]
         return Ask(self.player, SHIFT_TOKEN, (*tokens, PASS)) if tokens else Done()
 
     def choose_goal(self, s: State, space: int) -> Next:
@@ -79,11 +88,8 @@ class ConvertToken(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         near = s.board.map.within(friendly(s, self.player), 2)
-        rivals = 0
-        for seat, tokens in enumerate(s.tokens):
-            if seat != self.player:
-                rivals |= tokens
-        spaces = near & rivals
+        to_turn = rival(s, self.player) & s.reinforced & ~army_spaces(s)  # a pact does not mind
+        spaces = near & (tokens_in_reach_of_abilities(s, self.player) | to_turn)
         return Ask(self.player, CONVERT_TOKEN, (*each(spaces), PASS)) if spaces else Done()
 
     def convert(self, s: State, space: int) -> Next:
@@ -151,10 +157,14 @@ class Nuke(Frame):
     def explode(self, s: State, space: int) -> Next:
         blast = s.board.map.near[space] | 1 << space
         tokens: Bits = 0
-        for seat_tokens in s.tokens:
-            tokens |= seat_tokens
+        for seat, seat_tokens in enumerate(s.tokens):
+            if not pacts(s, self.player) >> seat & 1:
+                tokens |= seat_tokens
+        blast &= ~army_spaces(s)
         for hit in each(blast & tokens & ~s.reinforced):
-            destroy(s, hit)
+            loser = destroy(s, hit)
+            if loser != self.player:
+                aggression.happens(s, self.player, self.player, loser)
         s.reinforced &= ~blast
         s.changed = True
         s.tell("nuked", self.player, space)
@@ -208,7 +218,7 @@ class ResolveAnother(Frame):
     lane: int
 
     def choose(self, s: State, _: int) -> Next:
-        if s.used & _ONCE:
+        if s.used & ONCE_RESOLVED_ANOTHER:
             return Done()
         lanes = [lane for lane in sorted(s.row[self.player]) if lane != self.lane]
         return Ask(self.player, RESOLVE_ANOTHER, (*lanes, PASS))
@@ -216,8 +226,9 @@ class ResolveAnother(Frame):
     def resolve(self, s: State, lane: int) -> Next:
         if lane == PASS:
             return Done()
-        s.used |= _ONCE
-        return Call(Resolve(self.player, lane, FIRST_SLOT))
+        s.used |= ONCE_RESOLVED_ANOTHER
+        slot = slot_at(s, self.player, lane, FIRST_PLACE)
+        return Call(Resolve(self.player, lane, slot))
 
 
 focus(
@@ -234,6 +245,7 @@ focus(
     lambda player, slot, lane: (MoveCaravans(player, slot, lane, 4, raids=True),),
     caravans=2,
     confidence=MEDIUM,
+    editions=ONLY_BASE,
 )
 focus(
     "steam_power",
@@ -269,6 +281,7 @@ focus(
     2,
     lambda player, slot, lane: (Build(player, slot, lane, 3, slot, from_caravans=True),),
     confidence=MEDIUM,
+    editions=ONLY_BASE,
 )
 focus(
     "nationalism",
@@ -293,6 +306,7 @@ focus(
     MILITARY,
     1,
     lambda player, slot, lane: (ReinforceOrAttack(player, slot, lane, attacks=2, reach=2),),
+    editions=ONLY_BASE,
 )
 focus(
     "iron_working",
@@ -303,6 +317,7 @@ focus(
             player, slot, lane, attacks=2, reach=3, bonus=1, bonus_against_barbarians=3
         ),
     ),
+    editions=ONLY_BASE,
 )
 focus(
     "mass_production",
@@ -311,6 +326,7 @@ focus(
     lambda player, slot, lane: (
         Attacks(player, slot, lane, 2, 3, 2, 2, water=True, reinforcing=slot),
     ),
+    editions=ONLY_BASE,
 )
 focus(
     "flight",
@@ -321,4 +337,5 @@ focus(
         Attacks(player, slot, lane, 3, 5, 3, 3, flies=True),
     ),
     confidence=MEDIUM,
+    editions=ONLY_BASE,
 )

@@ -24,7 +24,7 @@ from ziggurat.games.dawn.rules.combat import attack_bonus, combat_difficulty, de
 from ziggurat.games.dawn.rules.culture import extra_tokens
 from ziggurat.games.dawn.rules.economy import caravan_starts
 from ziggurat.games.dawn.rules.focus_row import card_reset
-from ziggurat.games.dawn.rules.pieces import eased_spaces, natural_wonder_received
+from ziggurat.games.dawn.rules.pieces import cities_of, eased_spaces, natural_wonder_received
 from ziggurat.games.dawn.rules.resources import GainResource
 from ziggurat.games.dawn.rules.wonders import cost_change
 from ziggurat.games.dawn.state import State
@@ -130,7 +130,7 @@ def divine_wind_in_combat(difficulty: int, s: State, attacker: int, space: int) 
 @caravan_starts.plus(ROME)
 def all_roads_lead_to_rome(s: State, player: int) -> Bits:
     """Caravans may set out from any of your cities."""
-    return s.cities[player]
+    return cities_of(s, player)
 
 
 @attack_bonus.plus(SCYTHIA)

@@ -4,12 +4,13 @@ from ziggurat.games.dawn.content import (
     CULTURE,
     ECONOMY,
     MILITARY,
+    ONLY_BASE,
     SCIENCE,
     WONDERS_OF,
     Agenda,
     victory_card,
 )
-from ziggurat.games.dawn.rules.pieces import friendly, mature_cities
+from ziggurat.games.dawn.rules.pieces import cities_of, friendly, mature_cities
 from ziggurat.games.dawn.rules.science import LAST
 from ziggurat.games.dawn.state import State
 
@@ -20,7 +21,7 @@ def _wonders(s: State, player: int, type_: int) -> int:
 
 def civilized(s: State, player: int) -> bool:
     """Eight of your cities are on the map, the capital included."""
-    return s.cities[player].bit_count() >= 8
+    return cities_of(s, player).bit_count() >= 8
 
 
 def money_grubber(s: State, player: int) -> bool:
@@ -60,7 +61,7 @@ def scholarly(s: State, player: int) -> bool:
 
 def populous(s: State, player: int) -> bool:
     """You control five mature cities."""
-    enough = s.cities[player].bit_count() >= 5
+    enough = cities_of(s, player).bit_count() >= 5
     return enough and mature_cities(s, player).bit_count() >= 5
 
 
@@ -88,6 +89,7 @@ victory_card(
     "technophile_scholarly",
     Agenda("technophile", technophile),
     Agenda("scholarly", scholarly),
+    editions=ONLY_BASE,
 )
 victory_card(
     "populous_preservationist",

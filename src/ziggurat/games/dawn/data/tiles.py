@@ -1,4 +1,5 @@
-"""The map tiles, both sides (base p. 2). What is printed on them, cell by cell.
+"""The map tiles, both sides, 1 to 16 (base p. 2) and 17 to 21 (Terra Incognita p. 3): what is
+printed on them, cell by cell.
 
 Cells are numbered as in `OUTLINE`: cell 0 carries the printed label and points up, cell 6 is the
 hub, the only cell with all six neighbours on its own tile and the place of every capital star.
@@ -27,6 +28,7 @@ OUTLINE: Final[tuple[Hex, ...]] = (
     (0, 1),
 )
 HUB: Final = 6
+LAST_BASE_TILE: Final = 16
 
 CAPITAL: Final = "capital"
 CITY_STATE: Final = "city_state"
@@ -158,6 +160,36 @@ TILES: Final[dict[int, Tile]] = {
             CAPITAL,
             Side("whwgggggdd", {8: "oil"}),
             Side("whggfgfdhm", {1: "marble"}),
+        ),
+        Tile(
+            17,
+            CAPITAL,
+            Side("hdddhmdhfh", {8: "oil"}),
+            Side("wwwgghghmm", {9: "mercury"}),
+        ),
+        Tile(
+            18,
+            NATURAL,
+            Side("gwhhdwNmdd", {6: "the_dead_sea", 8: "J", 9: "oil"}),
+            Side("gfgfhhNggh", {0: "marble", 3: "J", 6: "mato_tipila"}),
+        ),
+        Tile(
+            19,
+            NATURAL,
+            Side("fgfgmwNfww", {6: "ha_long_bay"}),
+            Side("fmfhdmNdmh", {3: "diamond", 6: "gobustan"}),
+        ),
+        Tile(
+            20,
+            CITY_STATE,
+            Side("hwfwghwwwm", {4: "auckland", 5: "K", 9: "diamond"}),
+            Side("dddwwdghdd", {0: "K", 1: "mercury", 6: "akkad"}, unsure={7: "d"}),
+        ),
+        Tile(
+            21,
+            CITY_STATE,
+            Side("ghmhfwwwfg", {3: "marble", 9: "antananarivo"}),
+            Side("hmfgfmhwff", {3: "palenque"}, unsure={6: "f"}),
         ),
     )
 }

@@ -10,6 +10,7 @@ from ziggurat.games.dawn.options import BARBARIAN, NUMBER
 from ziggurat.games.dawn.rules.pieces import (
     barbarian_at,
     barbarian_spaces,
+    defeat_armies,
     destroy,
     destroy_caravans,
     free_city_states,
@@ -121,6 +122,10 @@ class MoveBarbarian(Frame):
             if space == start:
                 break  # back over the water it came by: it raids nothing there
             destroy_caravans(s, space)
+            if defeat_armies(s, space):
+                # an army shields city and token and throws the barbarian back (Terra p. 11)
+                s.barbarians[self.letter] = start
+                break
             owner = owner_at(s, space)
             if owner < 0:
                 continue
@@ -170,17 +175,20 @@ class ScatterBarbarians(Frame):
 
 @dataclass(slots=True, eq=False)
 class SpawnBarbarians(Frame):
-    """Every beaten barbarian comes back on its icon if the space is empty, caravans aside."""
+    """Every beaten barbarian comes back on its icon if the space is empty, figures aside."""
 
     def spawn(self, s: State, _: int) -> Next:
         for letter, where in enumerate(s.barbarians):
             if where != HOME:
                 continue
-            icon = s.board.barbarian_icons[letter]
+            icon = s.board.barbarian_icons.get(letter, HOME)
+            if icon == HOME:
+                continue  # only in a position written by hand
             taken = owned(s) | barbarian_spaces(s) | free_city_states(s) | loose_tokens(s)
             if taken >> icon & 1:
                 continue
             destroy_caravans(s, icon)
+            defeat_armies(s, icon)
             s.barbarians[letter] = icon
             s.tell("barbarian_spawned", letter, icon)
         return Done()

@@ -6,8 +6,18 @@ from typing import Final
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, Roll, pick, prompt
 from ziggurat.core.hooks import Event, Override, total
-from ziggurat.games.dawn.content import MILITARY
-from ziggurat.games.dawn.options import LANE, NUMBER, choice
+from ziggurat.games.dawn.content import MILITARY, ONCE_BURNED
+from ziggurat.games.dawn.options import (
+    ARMY,
+    CARAVAN_TARGET,
+    CITY_STATE_TOKEN,
+    LANE,
+    NATURAL_TOKEN,
+    NUMBER,
+    PIECE,
+    RESOURCE_TOKEN,
+    choice,
+)
 from ziggurat.games.dawn.rules.barbarians import DIE, barbarian_defeated, remove_barbarian
 from ziggurat.games.dawn.rules.culture import FreeToken, ReplaceToken
 from ziggurat.games.dawn.rules.diplomacy import (
@@ -17,33 +27,48 @@ from ziggurat.games.dawn.rules.diplomacy import (
 )
 from ziggurat.games.dawn.rules.pieces import (
     abandon,
+    aggression,
+    all_cities,
     barbarian_spaces,
     city_state_at,
+    defeat_armies,
     destroy,
+    destroy_caravans,
     free_city_states,
     give_wonder,
     lanes_of,
     lift,
+    move_army,
+    move_caravan,
     owner_at,
     put_city,
     put_token,
     take_over,
+    unclaimed_forts,
     unused_cities,
     unused_tokens,
     wonder_at,
+    wonder_captured,
 )
 from ziggurat.games.dawn.rules.trade import ALL_LANES, SPEND, GainTrade, add_trade, spend, spendable
 from ziggurat.games.dawn.rules.wonders import WONDER_CITY, cities_without_wonder
-from ziggurat.games.dawn.state import NO_CARD, State
+from ziggurat.games.dawn.state import HOME, NO_CARD, State
 
 ATTACK_DIE = prompt("attack_die", NUMBER)
 DEFENCE_DIE = prompt("defence_die", NUMBER)
 CONQUER_OR_LIBERATE = choice("conquer_or_liberate", "conquer", "liberate")
 STEAL = prompt("steal_trade", LANE)
+BURN = choice("burn", "no", "yes")
+TOKEN_USE = choice("token_use", "add-one", "reroll")
+ADD_ONE: Final = 0
+REROLL: Final = 1
 CONQUER: Final = 0
 LIBERATE: Final = 1
 
 CITY_STATE_DEFENCE: Final = 8
+FORT_DEFENCE: Final = 6
+ARMY_SUPPORT: Final = 2
+PER_RESOURCE: Final = 2
 
 # What the lines of a combat value stand for, besides abilities (their bit's number, 0 and up).
 BY_SLOT: Final = -1
@@ -51,10 +76,15 @@ BY_CARD: Final = -2
 BY_TERRAIN: Final = -3
 BY_REINFORCED: Final = -4
 BY_CITY_STATE: Final = -5
+BY_FORT: Final = -6
+BY_ARMY: Final = -7
 
 Lines = list[tuple[int, int]]
 
-attack_won = Event("attack_won")  # (owner, player, space)
+attack_won = Event(
+    "attack_won"
+)  # (owner, player, space, city): city 1 for a rival city or city-state
+city_falling = Event("city_falling")  # (owner, player, space), before a rival city is replaced
 
 
 @total
@@ -82,31 +112,62 @@ def defender_of(s: State, space: int) -> int:
     return owner_at(s, space)
 
 
-def attack_lines(s: State, player: int, space: int, slot: int, bonus: int) -> Lines:
+def target_owner(s: State, space: int, target: int) -> int:
+    """Whose piece is attacked: NOBODY for a barbarian, a city-state or an unclaimed fort."""
+    if target == PIECE:
+        return defender_of(s, space)
+    return target - (ARMY if target < CARAVAN_TARGET else CARAVAN_TARGET)
+
+
+def attack_lines(
+    s: State, player: int, space: int, slot: int, bonus: int, target: int = PIECE
+) -> Lines:
     """The attacker's combat value line by line, die and trade tokens aside."""
     lines = [(BY_SLOT, slot), (BY_CARD, bonus)]
-    lines += _abilities(attack_bonus.parts(s, player, space, defender_of(s, space)))
+    lines += _abilities(attack_bonus.parts(s, player, space, target_owner(s, space, target)))
     return [(line, amount) for line, amount in lines if amount]
 
 
-def defence_lines(s: State, attacker: int, space: int) -> Lines:
+def defence_lines(
+    s: State, attacker: int, space: int, target: int = PIECE, siege: bool = False
+) -> Lines:
     """The defender's combat value line by line, die and trade tokens aside."""
     difficulty = combat_difficulty(s, attacker, space)
     if barbarian_spaces(s) >> space & 1:
         return [(BY_TERRAIN, difficulty)]
-    if free_city_states(s) >> space & 1:
+    if target == PIECE and unclaimed_forts(s) >> space & 1:
+        return [(BY_FORT, FORT_DEFENCE)]
+    if target == PIECE and free_city_states(s) >> space & 1:
         return [(BY_CITY_STATE, CITY_STATE_DEFENCE)]
-    owner = owner_at(s, space)
-    city = s.cities[owner] >> space & 1
-    around = s.board.map.near[space] | 1 << space
-    reinforced = (around & s.tokens[owner] & s.reinforced).bit_count()
-    lines = [(BY_TERRAIN, difficulty * 2 if city else difficulty), (BY_REINFORCED, reinforced)]
+    owner = target_owner(s, space, target)
+    lines = [(BY_TERRAIN, difficulty)]
+    if target == PIECE:
+        if s.cities[owner] >> space & 1:
+            lines = [(BY_TERRAIN, difficulty * 2)]
+        around = s.board.map.near[space] | 1 << space
+        reinforced = (around & s.tokens[owner] & s.reinforced).bit_count()
+        worth = reinforced_worth(s, owner) - siege
+        lines.append((BY_REINFORCED, reinforced * worth))
+    if s.armies[owner].count(space) > (ARMY <= target < CARAVAN_TARGET):
+        lines.append((BY_ARMY, ARMY_SUPPORT))
     lines += _abilities(defence_bonus.parts(s, owner, space, attacker))
     return [(line, amount) for line, amount in lines if amount]
 
 
+@total
+def reinforced_worth(s: State, player: int) -> int:
+    """What each reinforced control token adds to a defence."""
+    return 1
+
+
 def _abilities(parts: list[tuple[Bits, int]]) -> Lines:
     return [(ability.bit_length() - 1, amount) for ability, amount in parts]
+
+
+@total
+def resources_in_combat(s: State, player: int) -> int:
+    """Not 0 if this player may spend resources in combat, for 2 each."""
+    return 0
 
 
 @dataclass(slots=True, eq=False)
@@ -118,16 +179,28 @@ class Attack(Frame):
     space: int
     slot: int
     bonus: int
+    target: int = PIECE
+    siege: bool = False
+    burns: bool = False  # a beaten control token may be discarded instead of replaced
+    city: bool = False  # is the target a rival city or a city-state?
+    wonder: int = NO_CARD  # a rival's, on the space attacked
     defender: int = NOBODY
+    die: int = 0
     value: int = 0  # the attacker's combat value
+    die_against: int = 0
     against: int = 0  # the defender's
 
     def declare(self, s: State, _: int) -> Next:
-        self.defender = defender_of(s, self.space)
+        self.defender = target_owner(s, self.space, self.target)
+        rival_piece = self.target == PIECE and self.defender != NOBODY
+        self.wonder = wonder_at(s, self.space) if rival_piece else NO_CARD
+        settled = all_cities(s) | free_city_states(s)
+        self.city = self.target == PIECE and bool(settled & ~barbarian_spaces(s) & 1 << self.space)
         s.tell("attack", self.player, self.space, self.defender)
         if self.defender != NOBODY:
             return_cards_of(s, self.player, self.defender)
-        elif not barbarian_spaces(s) >> self.space & 1:
+            aggression.happens(s, self.player, self.player, self.defender)
+        elif free_city_states(s) & ~barbarian_spaces(s) & 1 << self.space:
             return_city_state_card(s, self.player, city_state_at(s, self.space))
         return None
 
@@ -135,42 +208,78 @@ class Attack(Frame):
         return Roll(ATTACK_DIE, DIE)
 
     def defender_rolls(self, s: State, die: int) -> Next:
-        lines = attack_lines(s, self.player, self.space, self.slot, self.bonus)
+        lines = attack_lines(s, self.player, self.space, self.slot, self.bonus, self.target)
+        self.die = die
         self.value = die + sum(amount for _, amount in lines)
         s.tell("attack_value", self.player, die, self.value, *_flat(lines))
         return Roll(DEFENCE_DIE, DIE)
 
     def both_values_known(self, s: State, die: int) -> Next:
-        lines = defence_lines(s, self.player, self.space)
+        lines = defence_lines(s, self.player, self.space, self.target, self.siege)
+        self.die_against = die
         self.against = die + sum(amount for _, amount in lines)
         s.tell("defence_value", self.defender, die, self.against, *_flat(lines))
         return None
 
     def ask_attacker(self, s: State, _: int) -> Next:
-        tokens = spendable(s, self.player, self.lane)
+        tokens = spendable(s, self.player, self.lane) + _resources(s, self.player)
         if not tokens:
             return Goto(Attack.ask_defender)
         return Ask(self.player, SPEND, (*tokens, PASS))
 
     def attacker_spends(self, s: State, token: int) -> Next:
         if token == PASS:
-            return None
+            return Goto(Attack.ask_defender)
         spend(s, self.player, self.lane, token)
+        if _is_resource(token) or not s.edition.explores:
+            self.value += PER_RESOURCE if _is_resource(token) else 1
+            return Goto(Attack.ask_attacker)
+        return None
+
+    def ask_attacker_how(self, s: State, _: int) -> Next:
+        return Ask(self.player, TOKEN_USE, (ADD_ONE, REROLL))
+
+    def attacker_uses(self, s: State, use: int) -> Next:
+        if use == REROLL:
+            return Roll(ATTACK_DIE, DIE)
         self.value += 1
         return Goto(Attack.ask_attacker)
 
+    def attacker_rerolls(self, s: State, die: int) -> Next:
+        self.value += die - self.die
+        self.die = die
+        s.tell("rerolled", self.player, die, self.value)
+        return Goto(Attack.ask_attacker)
+
     def ask_defender(self, s: State, _: int) -> Next:
-        tokens = [token for _, token in _military_tokens(s, self.defender)]
+        tokens = list(dict.fromkeys(token for _, token in _military_tokens(s, self.defender)))
         if not tokens:
             return Goto(Attack.outcome)
         return Ask(self.defender, SPEND, (*tokens, PASS))
 
     def defender_spends(self, s: State, token: int) -> Next:
         if token == PASS:
-            return None
+            return Goto(Attack.outcome)
         lane = next(lane for lane, held in _military_tokens(s, self.defender) if held == token)
         spend(s, self.defender, lane, token)
+        if _is_resource(token) or not s.edition.explores:
+            self.against += PER_RESOURCE if _is_resource(token) else 1
+            return Goto(Attack.ask_defender)
+        return None
+
+    def ask_defender_how(self, s: State, _: int) -> Next:
+        return Ask(self.defender, TOKEN_USE, (ADD_ONE, REROLL))
+
+    def defender_uses(self, s: State, use: int) -> Next:
+        if use == REROLL:
+            return Roll(DEFENCE_DIE, DIE)
         self.against += 1
+        return Goto(Attack.ask_defender)
+
+    def defender_rerolls(self, s: State, die: int) -> Next:
+        self.against += die - self.die_against
+        self.die_against = die
+        s.tell("rerolled", self.defender, die, self.against)
         return Goto(Attack.ask_defender)
 
     def outcome(self, s: State, _: int) -> Next:
@@ -179,6 +288,10 @@ class Attack(Frame):
         if not won:
             return Done()
         s.attacks_won += 1
+        s.strongest[self.player] = max(s.strongest[self.player], self.value)
+        s.changed = True
+        if self.target != PIECE:
+            return Goto(Attack.figure_beaten)
         if barbarian_spaces(s) >> self.space & 1:
             letter = remove_barbarian(s, self.space)
             barbarian_defeated.happens(s, self.player, self.player, letter)
@@ -187,14 +300,50 @@ class Attack(Frame):
             return Call(SettleCity(self.player, self.space))
         if s.capital[self.defender] == self.space:
             return Call(PlunderCapital(self.player, self.defender))
-        return Call(Capture(self.player, self.space))
+        return Call(Capture(self.player, self.space, self.burns))
+
+    def sweep(self, s: State, _: int) -> Next:
+        """Where a city or control token fell, every figure that is not the attacker's is beaten
+        too (Terra Incognita p. 11)."""
+        if self.defender != NOBODY and s.edition.explores:
+            defeat_armies(s, self.space, spared=self.player)
+            destroy_caravans(s, self.space, spared=self.player)
+        return Goto(Attack.victory)
+
+    def figure_beaten(self, s: State, _: int) -> Next:
+        """An army or caravan goes back to its card; the rest of the space is untouched."""
+        if self.target < CARAVAN_TARGET:
+            move_army(s, self.defender, self.space, HOME)
+            s.tell("army_lost", self.defender, self.space)
+        else:
+            move_caravan(s, self.defender, self.space, HOME)
+            s.tell("caravan_lost", self.defender, self.space)
+        return None
 
     def victory(self, s: State, _: int) -> Next:
+        wonder = wonder_at(s, self.space)
+        if wonder != NO_CARD and self.wonder != NO_CARD and s.wonders[self.player] >> wonder & 1:
+            wonder_captured.happens(s, self.player, self.player, wonder)
         own = s.capital[self.player] == self.space  # only rid of a barbarian, hence not taken
         if owner_at(s, self.space) == self.player and not own:
             s.taken |= 1 << self.space
-        attack_won.happens(s, self.player, self.player, self.space)
+        attack_won.happens(s, self.player, self.player, self.space, int(self.city))
         return Done()
+
+
+def _is_resource(token: int) -> bool:
+    return RESOURCE_TOKEN <= token < CITY_STATE_TOKEN
+
+
+def _is_city_state(token: int) -> bool:
+    return CITY_STATE_TOKEN <= token < NATURAL_TOKEN
+
+
+def _resources(s: State, player: int) -> list[int]:
+    """Resources a player may spend in combat."""
+    if player == NOBODY or not resources_in_combat(s, player):
+        return []
+    return [RESOURCE_TOKEN + r for r, count in enumerate(s.resources[player]) if count]
 
 
 def _flat(lines: Lines) -> list[int]:
@@ -206,7 +355,10 @@ def _military_tokens(s: State, player: int) -> list[tuple[int, int]]:
     if player == NOBODY:
         return []
     lanes = each(lanes_of(s, player, MILITARY))
-    return [(lane, token) for lane in lanes for token in spendable(s, player, lane)]
+    tokens = [(lane, token) for lane in lanes for token in spendable(s, player, lane)]
+    if s.edition.explores:  # a city-state's token serves only while its card is resolved (Q-11)
+        tokens = [(lane, token) for lane, token in tokens if not _is_city_state(token)]
+    return tokens + [(NO_CARD, token) for token in _resources(s, player)]
 
 
 @dataclass(slots=True, eq=False)
@@ -218,9 +370,15 @@ class SettleCity(Frame):
     space: int
 
     def find_a_piece(self, s: State, _: int) -> Next:
-        if unused_cities(s, self.player) or unused_tokens(s, self.player):
+        fort = s.board.forts >> self.space & 1
+        if fort or unused_cities(s, self.player) or unused_tokens(s, self.player):
             return None
         return Call(FreeToken(self.player))
+
+    def surround(self, s: State, _: int) -> Next:
+        if any(cities >> self.space & 1 for cities in s.cities):
+            city_falling.happens(s, self.player, self.player, self.space)
+        return None
 
     def settle(self, s: State, _: int) -> Next:
         beaten = owner_at(s, self.space)
@@ -228,7 +386,7 @@ class SettleCity(Frame):
             lift(s, self.space)
         if unused_cities(s, self.player):
             put_city(s, self.player, self.space)
-        elif unused_tokens(s, self.player):
+        elif unused_tokens(s, self.player) and not s.board.forts >> self.space & 1:
             put_token(s, self.player, self.space, reinforced=True)
         else:
             if beaten != NOBODY:
@@ -245,6 +403,7 @@ class Capture(Frame):
 
     player: int
     space: int
+    burns: bool = False
 
     def choose(self, s: State, _: int) -> Next:
         if city_state_at(s, self.space) == NO_CARD:
@@ -265,7 +424,21 @@ class Capture(Frame):
         s.tell("captured", self.player, self.space, loser)
         if s.cities[loser] >> self.space & 1 or city_state_at(s, self.space) != NO_CARD:
             return Call(SettleCity(self.player, self.space))
+        if self.burns and not s.used & ONCE_BURNED:
+            return None
         return Call(ReplaceToken(self.player, self.space, must_go=True))
+
+    def offer_to_burn(self, s: State, _: int) -> Next:
+        if not self.burns or owner_at(s, self.space) in (self.player, NOBODY):
+            return Done()
+        return Ask(self.player, BURN, (0, 1))
+
+    def burn(self, s: State, answer: int) -> Next:
+        if not answer:
+            return Call(ReplaceToken(self.player, self.space, must_go=True))
+        s.used |= ONCE_BURNED
+        destroy(s, self.space)
+        return Done()
 
 
 @dataclass(slots=True, eq=False)
@@ -310,4 +483,5 @@ class PlunderCapital(Frame):
         s.wonder_space[wonder] = space
         give_wonder(s, wonder, self.player)
         s.tell("wonder_taken", self.player, wonder)
+        wonder_captured.happens(s, self.player, self.player, wonder)
         return Done()

@@ -7,15 +7,20 @@ from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt
 from ziggurat.core.hooks import Event, total, union
 from ziggurat.games.dawn.options import SPACE
 from ziggurat.games.dawn.rules.pieces import (
+    aggression,
     all_cities,
     barbarian_spaces,
+    cities_of,
     destroy,
+    district_spaces,
     free_city_states,
     friendly,
     lift,
     open_land,
     owned,
+    owner_at,
     put_token,
+    rival_armies,
     take_over,
     unused_tokens,
 )
@@ -44,19 +49,28 @@ def token_limits(s: State, player: int, slot: int) -> list[tuple[str, Bits]]:
         ("no_city", whole & ~all_cities(s)),
         ("no_city_state", whole & ~free_city_states(s)),
         ("no_token", whole & ~owned(s)),
+        ("no_fort", whole & ~s.board.forts),
+        ("no_rival_army", whole & ~rival_armies(s, player)),
     ]
 
 
 def placeable(s: State, player: int) -> Bits:
     """Land whose occupants let a player put a control token there."""
-    return s.board.land & ~(owned(s) | barbarian_spaces(s) | free_city_states(s))
+    taken = owned(s) | barbarian_spaces(s) | free_city_states(s)
+    return s.board.land & ~(taken | s.board.forts | rival_armies(s, player))
 
 
 @union
-def control_spaces(s: State, player: int, slot: int) -> Bits:
-    """Spaces next to your cities, no rougher than the slot, that can take a control token."""
-    near = s.board.map.beside(s.cities[player])
-    return near & open_land(s, player, slot, placing=True) & placeable(s, player)
+def freely_placed(s: State, player: int) -> Bits:
+    """Spaces that need no city of yours beside them."""
+    return 0
+
+
+def control_spaces(s: State, player: int, slot: int, near: Bits = 0) -> Bits:
+    """Spaces next to your cities (and to those of `near`), no rougher than the slot, that can take
+    a control token."""
+    beside = s.board.map.beside(cities_of(s, player) | near) | freely_placed(s, player)
+    return beside & open_land(s, player, slot, placing=True) & placeable(s, player)
 
 
 @dataclass(slots=True, eq=False)
@@ -66,9 +80,10 @@ class FreeToken(Frame):
     player: int
 
     def choose(self, s: State, _: int) -> Next:
-        if unused_tokens(s, self.player) or not s.tokens[self.player]:
+        plain = s.tokens[self.player] & ~district_spaces(s, self.player)
+        if unused_tokens(s, self.player) or not plain:
             return Done()
-        return Ask(self.player, TAKE_BACK, (*each(s.tokens[self.player]), PASS))
+        return Ask(self.player, TAKE_BACK, (*each(plain), PASS))
 
     def take_back(self, s: State, space: int) -> Next:
         if space != PASS:
@@ -105,6 +120,7 @@ class PlaceTokens(Frame):
     slot: int
     lane: int
     left: int
+    wide: bool = False  # beside any friendly space will do
 
     def count(self, s: State, _: int) -> Next:
         if self.left:
@@ -112,7 +128,7 @@ class PlaceTokens(Frame):
         return None
 
     def choose(self, s: State, _: int) -> Next:
-        spaces = control_spaces(s, self.player, self.slot) if self.left else 0
+        spaces = _room(self, s) if self.left else 0
         if not spaces:
             return Goto(PlaceTokens.ask_for_more)
         return Ask(self.player, PLACE_TOKEN, (*each(spaces), PASS))
@@ -130,7 +146,7 @@ class PlaceTokens(Frame):
         self.left = 0
         if not spendable(s, self.player, self.lane):
             return Done()
-        if not control_spaces(s, self.player, self.slot):
+        if not _room(self, s):
             return Done()
         return ask_to_spend(s, self.player, self.lane)
 
@@ -142,8 +158,17 @@ class PlaceTokens(Frame):
         return Goto(PlaceTokens.choose)
 
     def _why(self, s: State) -> list[tuple[str, Bits]]:
-        beside = s.board.map.beside(s.cities[self.player])
-        return [("next_to_city", beside), *token_limits(s, self.player, self.slot)]
+        limits = token_limits(s, self.player, self.slot)
+        if self.wide:
+            beside = s.board.map.beside(friendly(s, self.player))
+            return [("next_to_friendly", beside), *limits]
+        return [("next_to_city", s.board.map.beside(cities_of(s, self.player))), *limits]
+
+
+def _room(place: PlaceTokens, s: State) -> Bits:
+    """Where the next control token may go."""
+    near = friendly(s, place.player) if place.wide else 0
+    return control_spaces(s, place.player, place.slot, near)
 
 
 @dataclass(slots=True, eq=False)
@@ -157,9 +182,11 @@ class PlaceTokensAmong(Frame):
     near: Bits = 0
 
     def choose(self, s: State, _: int) -> Next:
-        beside = s.board.map.beside(self.near or friendly(s, self.player))
-        land = open_land(s, self.player, self.slot, placing=True)
-        spaces = beside & land & placeable(s, self.player)
+        if self.near:
+            land = open_land(s, self.player, self.slot, placing=True)
+            spaces = s.board.map.beside(self.near) & land & placeable(s, self.player)
+        else:
+            spaces = control_spaces(s, self.player, self.slot, friendly(s, self.player))
         if not self.left or not spaces:
             return Done()
         return Ask(self.player, PLACE_TOKEN, (*each(spaces), PASS))
@@ -193,6 +220,7 @@ class ReplaceToken(Frame):
 
     def replace(self, s: State, _: int) -> Next:
         if unused_tokens(s, self.player):
+            aggression.happens(s, self.player, self.player, owner_at(s, self.space))
             s.tell("token_replaced", self.player, self.space, lift(s, self.space))
             put_token(s, self.player, self.space)
             take_over(s, self.player, self.space)

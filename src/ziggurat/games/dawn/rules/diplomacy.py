@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next, pick, prompt
-from ziggurat.core.hooks import total
+from ziggurat.core.hooks import Event, total
 from ziggurat.games.dawn.content import DIPLOMACY
 from ziggurat.games.dawn.options import (
     CITY_STATE_CARD,
@@ -16,11 +16,13 @@ from ziggurat.games.dawn.state import State
 TAKE_DIPLOMACY = prompt("take_diplomacy", DIPLOMACY_CARD)
 RETURN_DIPLOMACY = prompt("return_diplomacy", DIPLOMACY_CARD)
 
+city_state_card_taken = Event("city_state_card_taken")  # (owner, player, city-state)
+
 _COPIES = 2  # of each city-state's card
 
 
 @total
-def cards_per_giver(s: State, player: int) -> int:
+def cards_per_giver(s: State, player: int, giver: int) -> int:
     """How many diplomacy cards one may hold from one other player."""
     return 1
 
@@ -88,6 +90,7 @@ def take_city_state_card(s: State, player: int, city_state: int) -> None:
     s.renew_abilities(player)
     s.changed = True
     s.tell("diplomacy_taken", player, CITY_STATE_CARD + city_state)
+    city_state_card_taken.happens(s, player, player, city_state)
 
 
 @dataclass(slots=True, eq=False)
@@ -143,7 +146,7 @@ class MakeRoomForCard(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         held = held_from(s, self.player, self.giver)
-        if len(held) < cards_per_giver(s, self.player):
+        if len(held) < cards_per_giver(s, self.player, self.giver):
             return Done()
         return pick(self.player, RETURN_DIPLOMACY, held, MakeRoomForCard.give_back)
 

@@ -1,5 +1,5 @@
 """The event dial: one section further before each turn of the first player but the first
-(base p. 12)."""
+(base p. 12, Terra Incognita p. 14)."""
 
 from dataclasses import dataclass
 
@@ -9,14 +9,17 @@ from ziggurat.games.dawn.rules.barbarians import (
     ScatterBarbarians,
     SpawnBarbarians,
 )
+from ziggurat.games.dawn.rules.districts import ResolveDistricts
+from ziggurat.games.dawn.rules.governments import ChangeGovernment
 from ziggurat.games.dawn.rules.pieces import mature_cities
 from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade
+from ziggurat.games.dawn.rules.wonders import AgeWonders
 from ziggurat.games.dawn.state import State
 
 
 @dataclass(slots=True, eq=False)
 class AdvanceEventDial(Frame):
-    """Turn the pointer to the next section and resolve its icon. Events belong to no turn."""
+    """Turn the pointer to the next section and resolve its icons. Events belong to no turn."""
 
     def turn_pointer(self, s: State, _: int) -> Next:
         s.turn = NOBODY
@@ -24,15 +27,26 @@ class AdvanceEventDial(Frame):
         s.tell("event", s.event)
         return None
 
-    def resolve_icon(self, s: State, _: int) -> Next:
-        icon = s.edition.event_dial[s.event]
-        if icon == "spawn":
-            return Call(SpawnBarbarians())
-        if icon == "move":
-            return Call(MoveBarbarians(), ScatterBarbarians())
-        if icon == "trade":
-            return Call(Trade(s.first))
-        return Done()
+    def resolve_icons(self, s: State, _: int) -> Next:
+        frames: list[Frame] = []
+        for icon in s.edition.event_dial[s.event]:
+            if icon == "spawn":
+                frames.append(SpawnBarbarians())
+            elif icon == "move":
+                frames += [MoveBarbarians(), ScatterBarbarians()]
+            elif icon == "trade":
+                frames.append(Trade(s.first))
+            elif icon == "district":
+                frames += [ResolveDistricts(player) for player in clockwise_from_first(s)]
+            elif icon == "government":
+                frames += [ChangeGovernment(player) for player in clockwise_from_first(s)]
+            elif icon == "wonder":
+                frames.append(AgeWonders())
+        return Call(*frames) if frames else Done()
+
+
+def clockwise_from_first(s: State) -> list[int]:
+    return [(s.first + turn) % s.seats for turn in range(s.seats)]
 
 
 @dataclass(slots=True, eq=False)

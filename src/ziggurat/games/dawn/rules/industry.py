@@ -4,66 +4,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, prompt
-from ziggurat.core.hooks import Event, union
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, pick, prompt
 from ziggurat.games.dawn.options import SPACE, choice
+from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, build_city, city_sites, site_limits
 from ziggurat.games.dawn.rules.culture import PlaceTokensAmong
-from ziggurat.games.dawn.rules.pieces import (
-    all_cities,
-    barbarian_spaces,
-    free_city_states,
-    friendly,
-    lift,
-    open_land,
-    owned,
-    put_city,
-    rival,
-    uncollected,
-    unused_cities,
-)
+from ziggurat.games.dawn.rules.pieces import friendly, move_army, move_caravan, unused_cities
+from ziggurat.games.dawn.rules.science import MoveDial
 from ziggurat.games.dawn.rules.wonders import BuildWonder, buildable
 from ziggurat.games.dawn.state import HOME, State
 
-BUILD = choice("build", "city", "wonder")
+BUILD = choice("build", "city", "wonder", "on-figure")
+RETURN_FIGURE = choice("return_figure", "caravan", "army")
 BUILD_CITY = prompt("build_city", SPACE)
 CITY: Final = 0
 WONDER: Final = 1
-
-city_built = Event("city_built")  # (owner, player, space)
-
-
-def site_limits(s: State, player: int, slot: int) -> list[tuple[str, Bits]]:
-    """What a space must fulfil to be a site for a city, range aside. An abandoned world wonder may
-    be built over and is gained (base p. 13)."""
-    whole = s.board.map.whole
-    settled = all_cities(s) | free_city_states(s)
-    return [
-        ("land", s.board.land),
-        ("terrain", open_land(s, player, slot)),
-        ("no_rival", whole & ~rival(s, player)),
-        ("no_city", whole & ~settled),
-        ("no_barbarian", whole & ~barbarian_spaces(s)),
-        ("no_resource", whole & ~uncollected(s)),
-        ("not_beside_city", whole & ~s.board.map.beside(settled)),
-    ]
-
-
-@union
-def sites_in_reach(s: State, player: int) -> Bits:
-    """Spaces that count as being in reach for a city wherever they are."""
-    return 0
-
-
-def city_sites(s: State, player: int, slot: int, steps: int, water: bool, start: Bits) -> Bits:
-    """Where a city may be built, at most so many spaces from one of the starting spaces."""
-    ground = open_land(s, player, slot)
-    sites = s.board.map.whole
-    for _, spaces in site_limits(s, player, slot):
-        sites &= spaces
-    through = ground | s.board.water if water else ground
-    through &= ~(rival(s, player) | barbarian_spaces(s))
-    reach = start | s.board.map.reach(start, steps, through) | sites_in_reach(s, player)
-    return sites & reach
+ON_FIGURE: Final = 2
 
 
 @dataclass(slots=True, eq=False)
@@ -78,20 +33,28 @@ class Build(Frame):
     water: bool = False  # water may be counted through
     from_caravans: bool = False  # the count may begin at your caravans too
     tokens: int = 0  # control tokens that follow beside the new city
+    per_resource: int = 2  # production a resource gives
+    tech: int = 0  # spaces on the tech dial that follow a wonder
+    on_figures: bool = False  # or on a figure of yours, which returns to its card
 
     def choose(self, s: State, _: int) -> Next:
         options = []
         if unused_cities(s, self.player) and _sites(self, s):
             options.append(CITY)
-        if buildable(s, self.player, self.lane, self.production):
+        if buildable(s, self.player, self.lane, self.production, self.per_resource):
             options.append(WONDER)
+        if self.on_figures and unused_cities(s, self.player) and figure_sites(s, self.player):
+            options.append(ON_FIGURE)
         return Ask(self.player, BUILD, (*options, PASS)) if options else Done()
 
     def chosen(self, s: State, what: int) -> Next:
         if what == PASS:
             return Done()
         if what == WONDER:
-            return Call(BuildWonder(self.player, self.lane, self.production))
+            wonder = BuildWonder(self.player, self.lane, self.production, self.per_resource)
+            return Call(wonder, MoveDial(self.player, self.tech)) if self.tech else Call(wonder)
+        if what == ON_FIGURE:
+            return Call(BuildOnFigure(self.player))
         return Call(
             ChooseSite(
                 self.player,
@@ -143,11 +106,43 @@ def _sites(build: Build | ChooseSite, s: State) -> Bits:
     return city_sites(s, build.player, build.slot, build.reach, build.water, start)
 
 
-def build_city(s: State, player: int, space: int) -> None:
-    """Put a new city on a site; a control token of yours there returns to you, and what it
-    controlled stays yours."""
-    if owned(s) >> space & 1:
-        lift(s, space)
-    put_city(s, player, space)
-    s.tell("city_built", player, space)
-    city_built.happens(s, player, player, space)
+def figure_sites(s: State, player: int) -> Bits:
+    """Legal sites that hold a figure of this player, wherever they are."""
+    figures = 0
+    for space in s.caravans[player] + s.armies[player]:
+        if space != HOME:
+            figures |= 1 << space
+    for _, spaces in site_limits(s, player, ANY_TERRAIN):
+        figures &= spaces
+    return figures
+
+
+@dataclass(slots=True, eq=False)
+class BuildOnFigure(Frame):
+    """Build a city where one of your figures stands; the figure goes back to its card."""
+
+    player: int
+    space: int = HOME
+
+    def choose(self, s: State, _: int) -> Next:
+        return Ask(self.player, BUILD_CITY, each(figure_sites(s, self.player)))
+
+    def build(self, s: State, space: int) -> Next:
+        self.space = space
+        build_city(s, self.player, space)
+        return None
+
+    def choose_figure(self, s: State, _: int) -> Next:
+        caravan = self.space in s.caravans[self.player]
+        army = self.space in s.armies[self.player]
+        options = [what for what, there in ((0, caravan), (1, army)) if there]
+        return pick(self.player, RETURN_FIGURE, options, BuildOnFigure.send_home)
+
+    def send_home(self, s: State, what: int) -> Next:
+        if what:
+            move_army(s, self.player, self.space, HOME)
+            s.redeployed += 1
+        else:
+            move_caravan(s, self.player, self.space, HOME)
+            s.returned += 1
+        return Done()

@@ -11,6 +11,8 @@ from ziggurat.games.dawn.content import CITY_STATES, FOCUS
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
 
 natural_wonder_received = Event("natural_wonder_received")  # (owner, player, natural wonder)
+wonder_captured = Event("wonder_captured")  # (owner, player, wonder), by an attack
+aggression = Event("aggression")  # (owner, aggressor, victim): an attack, or a piece destroyed
 
 
 # Looking
@@ -18,7 +20,7 @@ natural_wonder_received = Event("natural_wonder_received")  # (owner, player, na
 
 def friendly(s: State, player: int) -> Bits:
     """Spaces with a city or control token of this player (base p. 7)."""
-    return s.tokens[player] | s.cities[player]
+    return s.tokens[player] | cities_of(s, player)
 
 
 def owned(s: State) -> Bits:
@@ -79,13 +81,54 @@ def city_state_at(s: State, space: int) -> int:
     return NO_CARD
 
 
-def caravan_spaces(s: State) -> Bits:
+def _figure_spaces(figures: list[tuple[int, ...]]) -> Bits:
     spaces = 0
-    for caravans in s.caravans:
-        for space in caravans:
+    for places in figures:
+        for space in places:
             if space != HOME:
                 spaces |= 1 << space
     return spaces
+
+
+def caravan_spaces(s: State) -> Bits:
+    return _figure_spaces(s.caravans)
+
+
+def army_spaces(s: State) -> Bits:
+    """Spaces with an army. Effects that remove or replace pieces cannot choose them
+    (Terra Incognita p. 11)."""
+    return _figure_spaces(s.armies)
+
+
+def rival_armies(s: State, player: int) -> Bits:
+    return _figure_spaces([places for seat, places in enumerate(s.armies) if seat != player])
+
+
+def unclaimed_forts(s: State) -> Bits:
+    """Forts without a city (Terra Incognita p. 11)."""
+    return s.board.forts & ~all_cities(s)
+
+
+def district_at(s: State, space: int) -> int:
+    """The district on a space, whoever owns it, or NO_CARD."""
+    for districts in s.districts:
+        if space in districts:
+            return districts.index(space)
+    return NO_CARD
+
+
+def district_spaces(s: State, player: int) -> Bits:
+    spaces = 0
+    for space in s.districts[player]:
+        if space != HOME:
+            spaces |= 1 << space
+    return spaces
+
+
+@union
+def cities_of(s: State, player: int) -> Bits:
+    """Spaces that count as cities of this player: his own, and what an ability lends him."""
+    return s.cities[player]
 
 
 def natural_at(s: State, space: int) -> int:
@@ -124,7 +167,8 @@ def loose_tokens(s: State) -> Bits:
 
 def empty(s: State) -> Bits:
     """Spaces without any token or figure (base p. 7); printed icons do not count."""
-    taken = owned(s) | barbarian_spaces(s) | free_city_states(s) | caravan_spaces(s)
+    figures = caravan_spaces(s) | army_spaces(s)
+    taken = owned(s) | barbarian_spaces(s) | free_city_states(s) | unclaimed_forts(s) | figures
     return s.board.map.whole & ~(taken | loose_tokens(s))
 
 
@@ -140,19 +184,36 @@ def mature_cities(s: State, player: int) -> Bits:
     open_land = s.board.land & ~maturing_spaces(s, player)
     near = s.board.map.near
     mature = 0
-    for city in each(s.cities[player]):
+    for city in each(cities_of(s, player)):
         if not near[city] & open_land:
             mature |= 1 << city
     return mature
+
+
+@union
+def pacts(s: State, player: int) -> Bits:
+    """Seats whose pieces this player may neither attack nor destroy."""
+    return 0
+
+
+def tokens_in_reach_of_abilities(s: State, player: int) -> Bits:
+    """Rival control tokens that abilities may remove or replace: not beside an army, not under a
+    pact (Terra Incognita p. 11)."""
+    spaces = 0
+    for seat, tokens in enumerate(s.tokens):
+        if seat != player and not pacts(s, player) >> seat & 1:
+            spaces |= tokens
+    return spaces & ~army_spaces(s)
 
 
 # Counting what is left; components are limited to the box (base p. 15)
 
 
 def unused_tokens(s: State, player: int) -> int:
-    """Control tokens neither on the map nor marking an agenda."""
-    used = s.tokens[player].bit_count() + s.marks[player].bit_count()
-    return s.edition.control_tokens - used
+    """Control tokens neither on the map nor marking an agenda; districts are a stock of their
+    own."""
+    plain = s.tokens[player].bit_count() - district_spaces(s, player).bit_count()
+    return s.edition.control_tokens - plain - s.marks[player].bit_count()
 
 
 def unused_cities(s: State, player: int) -> int:
@@ -230,6 +291,17 @@ def put_token(s: State, player: int, space: int, reinforced: bool = False) -> No
     _settle_on(s, player, space)
 
 
+def put_district(s: State, player: int, district: int, space: int) -> None:
+    """Put one of a player's unused districts on a space, unreinforced; a control token of his
+    there makes way for it (Terra Incognita p. 9)."""
+    if s.tokens[player] >> space & 1:
+        lift(s, space)
+    districts = list(s.districts[player])
+    districts[district] = space
+    s.districts[player] = tuple(districts)
+    put_token(s, player, space)
+
+
 def put_city(s: State, player: int, space: int) -> None:
     """Put one of a player's unused cities on a space."""
     s.cities[player] |= 1 << space
@@ -245,6 +317,8 @@ def lift(s: State, space: int) -> int:
     s.tokens[owner] &= keep
     s.cities[owner] &= keep
     s.reinforced &= keep
+    if space in s.districts[owner]:
+        s.districts[owner] = tuple(HOME if at == space else at for at in s.districts[owner])
     s.changed = True
     return owner
 
@@ -317,10 +391,30 @@ def move_caravan(s: State, player: int, origin: int, goal: int) -> None:
     s.caravans[player] = tuple(sorted(caravans))
 
 
-def destroy_caravans(s: State, space: int) -> None:
-    """Every caravan on a space goes back to its owner's economy card."""
+def move_army(s: State, player: int, origin: int, goal: int) -> None:
+    """Move one army between spaces, or between a space and the military card (HOME)."""
+    armies = list(s.armies[player])
+    armies.remove(origin)
+    armies.append(goal)
+    s.armies[player] = tuple(sorted(armies))
+
+
+def defeat_armies(s: State, space: int, spared: int = NOBODY) -> bool:
+    """Every army on a space, but those of one player, goes back to its military card; was there
+    any?"""
+    any_army = False
     for seat in range(s.seats):
-        while space in s.caravans[seat]:
+        while seat != spared and space in s.armies[seat]:
+            move_army(s, seat, space, HOME)
+            s.tell("army_lost", seat, space)
+            any_army = True
+    return any_army
+
+
+def destroy_caravans(s: State, space: int, spared: int = NOBODY) -> None:
+    """Every caravan on a space, but those of one player, goes back to its economy card."""
+    for seat in range(s.seats):
+        while seat != spared and space in s.caravans[seat]:
             move_caravan(s, seat, space, HOME)
             s.tell("caravan_lost", seat, space)
 

@@ -1,19 +1,21 @@
 """Science: the tech dial and new focus cards (base p. 8, clarifications p. 15)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, Prompt, pick, prompt
 from ziggurat.core.hooks import union
-from ziggurat.games.dawn.content import ECONOMY, FOCUS
+from ziggurat.games.dawn.content import ECONOMY, FOCUS, LEADERS, MILITARY
 from ziggurat.games.dawn.options import CARAVAN, CARD, LANE
 from ziggurat.games.dawn.rules.trade import ask_to_spend, spend
-from ziggurat.games.dawn.state import HOME, State
+from ziggurat.games.dawn.state import HOME, NO_CARD, State
 
 GAIN_CARD = prompt("gain_card", CARD)
 REPLACE_CARD = prompt("replace_card", LANE)
 REMOVE_CARAVAN = prompt("remove_caravan", CARAVAN)
+REMOVE_ARMY = prompt("remove_army", CARAVAN)
 
 LAST: Final = 24
 AFTER_LAST: Final = 15
@@ -22,13 +24,12 @@ LEVEL_AT: Final = {3: 2, 6: 2, 10: 3, 14: 3, 19: 4, 24: 4}
 
 @dataclass(slots=True, eq=False)
 class AdvanceTech(Frame):
-    """Advance the tech dial by the slot and one more space per trade token spent, in full. Every
-    level space reached or passed may bring a card."""
+    """Advance the tech dial by the slot and one more space per trade token spent, in full."""
 
     player: int
     slot: int
     lane: int
-    left: int = 0
+    more: int = 0
 
     def ask_for_more(self, s: State, _: int) -> Next:
         return ask_to_spend(s, self.player, self.lane) or Goto(AdvanceTech.set_out)
@@ -37,11 +38,21 @@ class AdvanceTech(Frame):
         if token == PASS:
             return None
         spend(s, self.player, self.lane, token)
-        self.left += 1
+        self.more += 1
         return Goto(AdvanceTech.ask_for_more)
 
     def set_out(self, s: State, _: int) -> Next:
-        self.left += self.slot
+        return Call(MoveDial(self.player, self.slot + self.more))
+
+
+@dataclass(slots=True, eq=False)
+class MoveDial(Frame):
+    """Move the tech dial space by space. Every level space reached or passed may bring a card."""
+
+    player: int
+    left: int
+
+    def set_out(self, s: State, _: int) -> Next:
         s.tell("tech", self.player, self.left)
         return None
 
@@ -54,18 +65,25 @@ class AdvanceTech(Frame):
         s.changed = True
         if dial in LEVEL_AT:
             return Call(GainCard(self.player, LEVEL_AT[dial]))
-        return Goto(AdvanceTech.advance)
+        return Goto(MoveDial.advance)
 
     def go_on(self, s: State, _: int) -> Next:
-        return Goto(AdvanceTech.advance)
+        return Goto(MoveDial.advance)
 
 
 def in_deck(s: State, player: int, level: int) -> Bits:
-    """Focus cards of a level that are not in the row (a set of card numbers)."""
+    """Focus cards of a level that a player has and that are not in his row: those of his deck and
+    his leader's own (a set of card numbers)."""
     row = s.cards[player]
+    leader = LEADERS[s.leaders[player]].slug
     cards = 0
     for number, card in enumerate(FOCUS):
-        if card.level == level and number not in row:
+        if (
+            card.level == level
+            and number not in row
+            and s.edition.slug in card.editions
+            and card.owner in ("", leader)
+        ):
             cards |= 1 << number
     return cards
 
@@ -141,29 +159,62 @@ class ReplaceCard(Frame):
 
     def replace(self, s: State, _: int) -> Next:
         cards = list(s.cards[self.player])
+        old = FOCUS[cards[self.lane]].type
         s.tell("card_gained", self.player, self.card, cards[self.lane])
         cards[self.lane] = self.card
         s.cards[self.player] = tuple(cards)
         s.changed = True
-        missing = allowed_caravans(s, self.player) - len(s.caravans[self.player])
-        if missing > 0:
-            s.caravans[self.player] = (HOME,) * missing + s.caravans[self.player]
+        if s.turn == self.player:
+            s.replaced = True
+        if s.government[self.player] == self.lane and FOCUS[self.card].type != old:
+            s.government[self.player] = NO_CARD
+        s.caravans[self.player] = _filled(s.caravans[self.player], allowed_caravans(s, self.player))
+        s.armies[self.player] = _filled(s.armies[self.player], allowed_armies(s, self.player))
         return None
 
     def choose_surplus_caravan(self, s: State, _: int) -> Next:
         caravans = s.caravans[self.player]
         if len(caravans) <= allowed_caravans(s, self.player):
-            return Done()
-        if HOME in caravans:  # those on the card go first
-            return Goto(ReplaceCard.remove_surplus_caravan, HOME)
-        places = sorted(set(caravans))
-        return pick(self.player, REMOVE_CARAVAN, places, ReplaceCard.remove_surplus_caravan)
+            return Goto(ReplaceCard.choose_surplus_army)
+        return _surplus(self.player, REMOVE_CARAVAN, caravans, ReplaceCard.remove_surplus_caravan)
 
     def remove_surplus_caravan(self, s: State, place: int) -> Next:
         caravans = list(s.caravans[self.player])
         caravans.remove(place)
         s.caravans[self.player] = tuple(caravans)
         return Goto(ReplaceCard.choose_surplus_caravan)
+
+    def choose_surplus_army(self, s: State, _: int) -> Next:
+        armies = s.armies[self.player]
+        if len(armies) <= allowed_armies(s, self.player):
+            return Done()
+        return _surplus(self.player, REMOVE_ARMY, armies, ReplaceCard.remove_surplus_army)
+
+    def remove_surplus_army(self, s: State, place: int) -> Next:
+        armies = list(s.armies[self.player])
+        armies.remove(place)
+        s.armies[self.player] = tuple(armies)
+        return Goto(ReplaceCard.choose_surplus_army)
+
+
+def _filled(figures: tuple[int, ...], allowed: int) -> tuple[int, ...]:
+    """Figures a new card unlocks are put on it."""
+    return (HOME,) * (allowed - len(figures)) + figures
+
+
+def _surplus(
+    player: int, prompt: Prompt, figures: tuple[int, ...], then: Callable[..., Next]
+) -> Next:
+    """Which figure too many leaves: one on the card first, otherwise the owner picks."""
+    if HOME in figures:
+        return Goto(then, HOME)
+    return pick(player, prompt, sorted(set(figures)), then)
+
+
+def allowed_armies(s: State, player: int) -> int:
+    """Armies the military card in the row unlocks (Terra Incognita p. 10)."""
+    cards = (FOCUS[card] for card in s.cards[player])
+    return max((card.armies for card in cards if card.type == MILITARY), default=0)
 
 
 def allowed_caravans(s: State, player: int) -> int:

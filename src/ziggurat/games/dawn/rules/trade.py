@@ -5,13 +5,14 @@ from typing import Final
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Done, Frame, Goto, Next, pick, prompt
-from ziggurat.core.hooks import union
+from ziggurat.core.hooks import total, union
 from ziggurat.games.dawn.content import TYPES
 from ziggurat.games.dawn.options import (
     CITY_STATE_TOKEN,
     LANE,
     NATURAL_AS_TRADE,
     NATURAL_TOKEN,
+    RESOURCE_AS_TRADE,
     RESOURCE_TOKEN,
     STORE,
     TOKEN,
@@ -96,6 +97,12 @@ class DiscardTrade(Frame):
         return Goto(DiscardTrade.choose)
 
 
+@total
+def resources_as_trade(s: State, player: int, lane: int) -> int:
+    """Not 0 if resources may be spent as trade tokens of this card now."""
+    return 0
+
+
 def spendable(s: State, player: int, lane: int) -> list[int]:
     """What may be spent as a trade token of the card in this lane: trade tokens, conquered
     city-states' tokens, natural wonders lying there; the last two once per turn."""
@@ -110,6 +117,10 @@ def spendable(s: State, player: int, lane: int) -> list[int]:
             and not s.spent >> number + _NATURAL_BIT & 1
         ):
             found.append(NATURAL_AS_TRADE + number)
+    if resources_as_trade(s, player, lane):
+        for resource, count in enumerate(s.resources[player]):
+            if count:
+                found.append(RESOURCE_AS_TRADE + resource)
     return found
 
 
@@ -129,6 +140,8 @@ def spend(s: State, player: int, lane: int, token: int) -> None:
         add_trade(s, player, lane, -1)
     elif token < CITY_STATE_TOKEN:
         add_resource(s, player, token - RESOURCE_TOKEN, -1)
+    elif token >= RESOURCE_AS_TRADE:
+        add_resource(s, player, token - RESOURCE_AS_TRADE, -1)
     elif token < NATURAL_TOKEN:
         s.spent |= 1 << token - CITY_STATE_TOKEN
     else:

@@ -8,7 +8,7 @@ from ziggurat.core.hooks import Event
 from ziggurat.games.dawn.content import FOCUS
 from ziggurat.games.dawn.options import ABILITY, IDLE, LANE
 from ziggurat.games.dawn.rules.event_dial import AdvanceEventDial
-from ziggurat.games.dawn.rules.focus_row import ResetCard, Resolve, printed_slot
+from ziggurat.games.dawn.rules.focus_row import ResetCard, Resolve, slot_of
 from ziggurat.games.dawn.rules.victory import check_victory
 from ziggurat.games.dawn.state import NO_CARD, State
 
@@ -16,6 +16,8 @@ CHOOSE_CARD = prompt("choose_card", LANE)
 USE_ABILITY = prompt("use_ability", ABILITY)
 
 turn_started = Event("turn_started")  # (owner)
+turn_began = Event("turn_began")  # (owner, player), before anything may be chosen
+turn_ended = Event("turn_ended")  # (owner, player)
 card_chosen = Event("card_chosen")  # (owner, player, lane)
 card_resolved = Event("card_resolved")  # (owner, player, lane, slot)
 
@@ -26,6 +28,12 @@ class Rounds(Frame):
 
     player: int
 
+    def end_the_round(self, s: State, _: int) -> Next:
+        """With the expansion victory is checked before the dial (Terra Incognita p. 8)."""
+        if self.player == s.first and s.round and s.edition.explores and check_victory(s):
+            return Done()
+        return None
+
     def advance_event_dial(self, s: State, _: int) -> Next:
         if self.player == s.first and s.round:
             return Call(AdvanceEventDial())
@@ -33,7 +41,7 @@ class Rounds(Frame):
 
     def look_for_a_winner(self, s: State, _: int) -> Next:
         if self.player == s.first:
-            if check_victory(s):
+            if not s.edition.explores and check_victory(s):
                 return Done()
             s.round += 1
             s.tell("round", s.round)
@@ -44,7 +52,7 @@ class Rounds(Frame):
 
     def pass_on(self, s: State, _: int) -> Next:
         self.player = (self.player + 1) % s.seats
-        return Goto(Rounds.advance_event_dial)
+        return Goto(Rounds.end_the_round)
 
 
 @dataclass(slots=True, eq=False)
@@ -54,12 +62,15 @@ class Turn(Frame):
     player: int
     lane: int = NO_CARD
     idle: bool = False
+    slot: int = 0
 
     def begin(self, s: State, _: int) -> Next:
         s.turn = self.player
         s.spent = s.visited = s.taken = s.used = 0
-        s.returned = s.attacks_won = 0
+        s.returned = s.attacks_won = s.redeployed = 0
+        s.replaced = False
         s.tell("turn", self.player)
+        turn_began.happens(s, self.player, self.player)
         return None
 
     def offer_abilities(self, s: State, _: int) -> Next:
@@ -90,19 +101,22 @@ class Turn(Frame):
         return None
 
     def resolve(self, s: State, _: int) -> Next:
+        self.slot = slot_of(s, self.player, self.lane)
         if self.idle:
             s.tell("idle", self.player)
             return None
-        slot = printed_slot(s, self.player, self.lane)
-        return Call(Resolve(self.player, self.lane, slot))
+        return Call(Resolve(self.player, self.lane, self.slot))
 
     def card_is_resolved(self, s: State, _: int) -> Next:
-        slot = printed_slot(s, self.player, self.lane)
-        card_resolved.happens(s, self.player, self.player, self.lane, slot)
+        card_resolved.happens(s, self.player, self.player, self.lane, self.slot)
         return None
 
     def reset(self, s: State, _: int) -> Next:
         return Call(ResetCard(self.player, self.lane))
+
+    def turn_ends(self, s: State, _: int) -> Next:
+        turn_ended.happens(s, self.player, self.player)
+        return None
 
     def end(self, s: State, _: int) -> Next:
         s.turn = NOBODY

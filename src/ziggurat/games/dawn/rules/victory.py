@@ -21,10 +21,17 @@ def watch_agendas(s: State) -> None:
     """Whenever something changed: whoever newly completes an agenda marks its card at once, before
     any ability set off by the same change."""
     marks: list[Frame] = []
-    for player in range(s.seats):
-        for place, card in enumerate(s.victory):
-            if not s.marks[player] >> place & 1 and completes(s, player, card):
-                marks.append(MarkCard(player, place))
+    for place, number in enumerate(s.victory):
+        card = VICTORY[number]
+        for player, marked in enumerate(s.marks):
+            if not marked >> place & 1:
+                for agenda in card.agendas:
+                    if agenda.met(s, player):
+                        marks.append(MarkCard(player, place))
+                        break
+            elif card.forts and not completes(s, player, number):
+                s.marks[player] &= ~(1 << place)  # must be met all the time (Terra p. 8)
+                s.tell("mark_lost", player, number)
     s.triggers[:0] = marks
 
 
@@ -48,17 +55,25 @@ class MarkCard(Frame):
         return Done()
 
 
-def standing(s: State, player: int) -> tuple[int, int]:
-    """What breaks ties: world wonders, then friendly spaces."""
-    return s.wonders[player].bit_count(), friendly(s, player).bit_count()
+def standing(s: State, player: int) -> tuple[int, int, int]:
+    """What breaks ties: cards marked (with the expansion, where not all are needed), world wonders,
+    friendly spaces."""
+    wonders, spaces = s.wonders[player].bit_count(), friendly(s, player).bit_count()
+    return s.marks[player].bit_count(), wonders, spaces
+
+
+def marks_needed(s: State) -> int:
+    """Cards one has to mark: all, but four of the five with fort cards (Terra Incognita p. 8)."""
+    forts = any(VICTORY[card].forts for card in s.victory)
+    return len(s.victory) - 1 if forts else len(s.victory)
 
 
 def check_victory(s: State) -> bool:
-    """Has anybody marked every victory card? Of several, the best standing wins; still tied, they
+    """Has anybody marked enough victory cards? Of several, the best standing wins; still tied, they
     share the victory."""
-    every = (1 << len(s.victory)) - 1
-    done = [player for player in range(s.seats) if s.marks[player] == every]
-    if not done or not every:  # a position written by hand may have no victory card
+    needed = marks_needed(s)
+    done = [player for player in range(s.seats) if s.marks[player].bit_count() >= needed]
+    if not done or not needed:  # a position written by hand may have no victory card
         return False
     best = max(standing(s, player) for player in done)
     s.won_by = tuple(player for player in done if standing(s, player) == best)

@@ -6,6 +6,7 @@
     words.note(s, note)                  a line of the log
     words.card_help("petra")             what a card does
     words.why(s, question, "34")         why space 34 is offered, or not
+    words.ending(s)                      why the game is over
 
 A question is put in words while it is pending: its words use the figures of the rule that asks.
 """
@@ -40,9 +41,15 @@ class Words(Things):
         """A sentence of the log; `s` is the position after it, or a later one."""
         return note_words(self, s, note)
 
+    def ending(self, s: State) -> str:
+        """Why the game is over, or that it is not; with the expansion not all cards are needed."""
+        key = f"end.{s.end_reason or 'unfinished'}"
+        return self.text(self.best(f"{key}.terra", key) if s.edition.explores else key)
+
     def card_help(self, name: str) -> str | None:
-        """Help on any card, leader, wonder, city-state or agenda, found by its name in this
-        language or its slug, whole or by its beginning; None if there is no such thing."""
+        """Help on any card, leader, wonder, city-state, agenda, district or government, found by
+        its name in this language or its slug, whole or by its beginning; None if there is no such
+        thing."""
         return card_help(self, name)
 
     def why(self, s: State, question: Question, answer: str) -> str:

@@ -30,8 +30,8 @@ WORDS: Final[dict[str, str]] = {
     # Trade tokens
     "prompt.spend_token": "Do you spend a token of this card?",
     "prompt.spend_token.AdvanceTech": (
-        "Do you spend a token of your science card to advance one space further? Slot: {slot}; "
-        "added so far: {left}."
+        "Do you spend a token of your science card to advance one space further? By the card: "
+        "{slot}; added so far: {more}."
     ),
     "prompt.spend_token.PlaceTokens": (
         "Do you spend a token of your culture card to place one more control token?"
@@ -137,8 +137,8 @@ WORDS: Final[dict[str, str]] = {
     "prompt.pay.BuildWonder": (
         "What do you spend on {wonder}? Production so far: {production}; cost: {cost}."
     ),
-    "prompt.wonder_city": "Which of your cities gets the world wonder?",
-    "prompt.wonder_city.BuildWonder": "Which of your cities gets {wonder}?",
+    "prompt.wonder_city": "Where do you put the world wonder?",
+    "prompt.wonder_city.BuildWonder": "Where do you put {wonder}?",
     # Military and combat
     "prompt.military": "Do you reinforce or attack?",
     "prompt.military.ReinforceOrAttack": (
@@ -226,7 +226,9 @@ WORDS: Final[dict[str, str]] = {
     "option.core_side": "{die}, side {side}",
     "option.tile": "tile {tile} ({kind})",
     "option.victory": "{one} or {other}",
-    "option.placement": "side {side}, turned {turn}, beside {spaces}",
+    "option.placement": (
+        "side {side}, turned {turn}, beside {spaces}; its middle from {first}: {steps}"
+    ),
     # Tokens to spend
     "token.trade": "a trade token",
     "token.trade_of": "a trade token ({count} on the card)",

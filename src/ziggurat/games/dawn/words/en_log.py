@@ -51,7 +51,7 @@ LOG: Final[dict[str, str]] = {
     "log.wonder_built": "{player} builds {wonder} in the city on {space}.",
     "log.wonder_taken": "{player} now controls {wonder}.",
     # Attacks
-    "log.attack": "{player} attacks {space}, held by {defender}.",
+    "log.attack": "{player} attacks {defender} on {space}.",
     "log.attack.neutral": "{player} attacks {space}.",
     "log.attack_value": "{player} attacks with {sum}.",
     "log.defence_value": "{player} defends with {sum}.",

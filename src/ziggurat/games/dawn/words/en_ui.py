@@ -5,17 +5,27 @@ from typing import Final
 
 UI: Final[dict[str, str]] = {
     "game": "A New Dawn",
+    "game.terra-incognita": "A New Dawn: Terra Incognita",
     "aim": (
         "Be the first to complete one agenda on every victory card. On your turn you resolve one "
         "card of your focus row: the higher its slot, the more it does; then it goes back to "
         "slot 1."
     ),
+    "aim.terra-incognita": (
+        "Be the first to complete an agenda on {needed} of the {count} victory cards. On your turn "
+        "you resolve one card of your focus row: the higher its slot, the more it does; then it "
+        "goes back to the left end. Armies and caravans at the edge of a capital's tile explore."
+    ),
     # The map
     "terrain_letters": "ghfdm~N",
+    "district_letters": "chezt",
     "map.part": "Part {number} of {count}, from west to east:",
     "map.ghosts": (
         "A number in brackets shows where the middle of the tile would lie, and is the first "
         "answer there; show 1 draws the map with answer 1."
+    ),
+    "map.ghosts.space": (
+        "A number in brackets is an answer and shows the space; show 1 draws the map with answer 1."
     ),
     "map.tile": "Tile {tile}, side {side}",
     "legend.spaces": "The number of a space is followed by its terrain and its difficulty here:",
@@ -28,6 +38,12 @@ UI: Final[dict[str, str]] = {
     "legend.token": "control token",
     "legend.reinforced": "reinforced control token",
     "legend.caravan": "caravan ({letter} alone where space is short)",
+    "legend.district": "district: {names}",
+    "legend.district.reinforced": "reinforced district",
+    "legend.fort": "fort that nobody holds (forest, difficulty 3)",
+    "legend.fort.held": "fort held by a city",
+    "legend.army": "army ({sign} alone where space is short)",
+    "legend.edge": "after the terrain: armies and caravans may explore from here",
     "legend.wonder": "world wonder beneath a city, or left behind",
     "legend.barbarian": "barbarian A",
     "legend.icon": "where barbarian A comes back",
@@ -60,6 +76,11 @@ UI: Final[dict[str, str]] = {
     "seats.city_states": "City-states",
     "seats.diplomacy": "Diplomacy",
     "seats.caravans": "Caravans",
+    "seats.armies": "Armies",
+    "seats.government": "Government",
+    "seats.districts": "Districts",
+    "seats.district": "{name} ({space})",
+    "seats.district.reinforced": "{name} [{space}]",
     "seats.home": "{count} at home",
     "seats.on": "on {spaces}",
     "seats.cities": "Cities",
@@ -72,6 +93,11 @@ UI: Final[dict[str, str]] = {
     "seats.tiles": "Tiles",
     "seats.from": "{card} ({giver})",
     "seats.key": "o is a trade token; @ and % are tokens of city-states and natural wonders.",
+    "seats.key.terra": (
+        "o is a trade token; @ and % are tokens of city-states and natural wonders; > are the "
+        "arrows of a government, and after = comes the slot the card is resolved in; districts in "
+        "square brackets are reinforced."
+    ),
     # Wonders, victory cards, event dial
     "market.title": "World wonders on offer",
     "market.title.yours": "World wonders on offer, at what they cost you (printed)",
@@ -83,17 +109,25 @@ UI: Final[dict[str, str]] = {
     "market.left": "To come",
     "market.changed": "{cost} ({printed})",
     "market.sold_out": "none left",
+    "market.aged": "  o: one cheaper; it leaves the game when world wonders age again.",
+    "market.stack": "Tiles to explore: {count}.",
     "victory.title": "Victory cards",
+    "victory.title.some": "Victory cards, of which {needed} win",
     "victory.agenda": "{name}: {text}",
     "victory.or": "or",
     "victory.none": "There are no victory cards in this position.",
     "event.title": "Event dial: {next} is next",
     "event.rest": "; then {rest}.",
+    "event.and": " + ",
     # A turn begins
     "turn.event": "Next event: {event}.",
     "turn.own": (
         "Tech dial {tech}; {resources}; caravans: {caravans}; left to place: {tokens} tokens, "
         "{cities} cities."
+    ),
+    "turn.own.terra": (
+        "Tech dial {tech}; {resources}; caravans: {caravans}; armies: {armies}; left to place: "
+        "{tokens} tokens, {cities} cities, {districts} districts."
     ),
     "turn.no_resources": "no resources",
     "turn.agendas": "Agendas: {seats}.",

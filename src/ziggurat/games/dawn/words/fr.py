@@ -32,8 +32,8 @@ WORDS: Final[dict[str, str]] = {
     # Trade tokens
     "prompt.spend_token": "Dépensez-vous un pion de cette carte ?",
     "prompt.spend_token.AdvanceTech": (
-        "Dépensez-vous un pion de votre carte Science pour avancer d'un cran de plus ? Échelon : "
-        "{slot} ; ajouté jusqu'ici : {left}."
+        "Dépensez-vous un pion de votre carte Science pour avancer d'un cran de plus ? Par la "
+        "carte : {slot} ; ajouté jusqu'ici : {more}."
     ),
     "prompt.spend_token.PlaceTokens": (
         "Dépensez-vous un pion de votre carte Culture pour placer un pion Contrôle de plus ?"
@@ -145,8 +145,8 @@ WORDS: Final[dict[str, str]] = {
     "prompt.pay.BuildWonder": (
         "Que dépensez-vous pour {wonder} ? Production jusqu'ici : {production} ; coût : {cost}."
     ),
-    "prompt.wonder_city": "Laquelle de vos villes reçoit la Merveille du Monde ?",
-    "prompt.wonder_city.BuildWonder": "Laquelle de vos villes reçoit {wonder} ?",
+    "prompt.wonder_city": "Où mettez-vous la Merveille du Monde ?",
+    "prompt.wonder_city.BuildWonder": "Où mettez-vous {wonder} ?",
     # Military and combat
     "prompt.military": "Renforcez-vous ou attaquez-vous ?",
     "prompt.military.ReinforceOrAttack": (
@@ -235,7 +235,9 @@ WORDS: Final[dict[str, str]] = {
     "option.core_side": "{die}, face {side}",
     "option.tile": "tuile {tile} ({kind})",
     "option.victory": "{one} ou {other}",
-    "option.placement": "face {side}, rotation {turn}, à côté de {spaces}",
+    "option.placement": (
+        "face {side}, rotation {turn}, à côté de {spaces} ; son milieu depuis {first} : {steps}"
+    ),
     # Tokens to spend
     "token.trade": "un pion Commerce",
     "token.trade_of": "un pion Commerce (la carte en porte {count})",

@@ -52,7 +52,7 @@ LOG: Final[dict[str, str]] = {
     "log.wonder_built": "{player} construit {wonder} dans sa ville en {space}.",
     "log.wonder_taken": "{player} contrôle désormais {wonder}.",
     # Attacks
-    "log.attack": "{player} attaque la case {space}, tenue par {defender}.",
+    "log.attack": "{player} attaque {defender} en {space}.",
     "log.attack.neutral": "{player} attaque la case {space}.",
     "log.attack_value": "{player} attaque avec {sum}.",
     "log.defence_value": "{player} se défend avec {sum}.",

@@ -5,17 +5,29 @@ from typing import Final
 
 UI: Final[dict[str, str]] = {
     "game": "Une aube nouvelle",
+    "game.terra-incognita": "Une aube nouvelle : Terra Incognita",
     "aim": (
         "Soyez le premier à accomplir un objectif sur chaque carte Victoire. À votre tour, vous "
         "résolvez une carte de votre barre de Priorité : plus son échelon est élevé, plus elle est "
         "forte ; puis elle revient à l'échelon 1."
     ),
+    "aim.terra-incognita": (
+        "Soyez le premier à accomplir un objectif sur {needed} des {count} cartes Victoire. À "
+        "votre tour, vous résolvez une carte de votre barre de Priorité : plus son échelon est "
+        "élevé, plus elle est forte ; puis elle revient tout à gauche. Les armées et les caravanes "
+        "au bord de la tuile d'une capitale explorent."
+    ),
     # La carte
     "terrain_letters": "pcfdm~N",
+    "district_letters": "crmzt",
     "map.part": "Partie {number} sur {count}, d'ouest en est :",
     "map.ghosts": (
         "Un numéro entre parenthèses montre où serait le milieu de la tuile et donne la première "
         "réponse à cet endroit ; voir 1 dessine la carte avec la réponse 1."
+    ),
+    "map.ghosts.space": (
+        "Un numéro entre parenthèses est une réponse et montre la case ; voir 1 dessine la carte "
+        "avec la réponse 1."
     ),
     "map.tile": "Tuile {tile}, face {side}",
     "legend.spaces": "Le numéro d'une case est suivi de son terrain, ici avec sa difficulté :",
@@ -28,6 +40,12 @@ UI: Final[dict[str, str]] = {
     "legend.token": "pion Contrôle",
     "legend.reinforced": "pion Contrôle renforcé",
     "legend.caravan": "caravane ({letter} seul si la place manque)",
+    "legend.district": "district : {names}",
+    "legend.district.reinforced": "district renforcé",
+    "legend.fort": "Place-Forte que personne ne tient (forêt, difficulté 3)",
+    "legend.fort.held": "Place-Forte tenue par une ville",
+    "legend.army": "armée ({sign} seul si la place manque)",
+    "legend.edge": "après le terrain : armées et caravanes peuvent explorer d'ici",
     "legend.wonder": "Merveille du Monde sous une ville, ou abandonnée",
     "legend.barbarian": "barbare A",
     "legend.icon": "là où le barbare A réapparaît",
@@ -60,6 +78,11 @@ UI: Final[dict[str, str]] = {
     "seats.city_states": "Cités-États",
     "seats.diplomacy": "Diplomatie",
     "seats.caravans": "Caravanes",
+    "seats.armies": "Armées",
+    "seats.government": "Gouvernement",
+    "seats.districts": "Districts",
+    "seats.district": "{name} ({space})",
+    "seats.district.reinforced": "{name} [{space}]",
     "seats.home": "{count} à la maison",
     "seats.on": "en {spaces}",
     "seats.cities": "Villes",
@@ -75,6 +98,11 @@ UI: Final[dict[str, str]] = {
         "o est un pion Commerce ; @ et % sont les pions des Cités-États et des Merveilles de "
         "la Nature."
     ),
+    "seats.key.terra": (
+        "o est un pion Commerce ; @ et % sont les pions des Cités-États et des Merveilles de la "
+        "Nature ; > sont les flèches d'un gouvernement, et = donne l'échelon où la carte est "
+        "résolue ; les districts entre crochets sont renforcés."
+    ),
     # Merveilles, cartes Victoire, cadran
     "market.title": "Merveilles du Monde proposées",
     "market.title.yours": "Merveilles du Monde proposées, à leur coût pour vous (imprimé)",
@@ -86,17 +114,25 @@ UI: Final[dict[str, str]] = {
     "market.left": "À venir",
     "market.changed": "{cost} ({printed})",
     "market.sold_out": "épuisées",
+    "market.aged": "  o : coûte 1 de moins ; quittera la partie au prochain vieillissement.",
+    "market.stack": "Tuiles à explorer : {count}.",
     "victory.title": "Cartes Victoire",
+    "victory.title.some": "Cartes Victoire, dont {needed} font gagner",
     "victory.agenda": "{name} : {text}",
     "victory.or": "ou",
     "victory.none": "Il n'y a pas de carte Victoire dans cette position.",
     "event.title": "Cadran d'Événements : bientôt {next}",
     "event.rest": " ; puis {rest}.",
+    "event.and": " + ",
     # Un tour commence
     "turn.event": "Prochain événement : {event}.",
     "turn.own": (
         "Cadran Tech {tech} ; {resources} ; caravanes : {caravans} ; à poser : {tokens} pions, "
         "{cities} villes."
+    ),
+    "turn.own.terra": (
+        "Cadran Tech {tech} ; {resources} ; caravanes : {caravans} ; armées : {armies} ; à poser : "
+        "{tokens} pions, {cities} villes, {districts} districts."
     ),
     "turn.no_resources": "aucune ressource",
     "turn.agendas": "Objectifs : {seats}.",

@@ -4,11 +4,42 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from ziggurat.games.dawn.words import en, en_cards, en_log, en_rules, fr, fr_cards, fr_log, fr_rules
+from ziggurat.games.dawn.words import (
+    en,
+    en_cards,
+    en_log,
+    en_rules,
+    en_terra,
+    en_terra_cards,
+    en_terra_rules,
+    fr,
+    fr_cards,
+    fr_log,
+    fr_rules,
+    fr_terra,
+    fr_terra_cards,
+    fr_terra_rules,
+)
 
 _WORDS: Final[dict[str, dict[str, str]]] = {
-    "en": {**en.WORDS, **en_cards.CARDS, **en_log.LOG, **en_rules.RULES},
-    "fr": {**fr.WORDS, **fr_cards.CARDS, **fr_log.LOG, **fr_rules.RULES},
+    "en": {
+        **en.WORDS,
+        **en_cards.CARDS,
+        **en_log.LOG,
+        **en_rules.RULES,
+        **en_terra.WORDS,
+        **en_terra_cards.CARDS,
+        **en_terra_rules.RULES,
+    },
+    "fr": {
+        **fr.WORDS,
+        **fr_cards.CARDS,
+        **fr_log.LOG,
+        **fr_rules.RULES,
+        **fr_terra.WORDS,
+        **fr_terra_cards.CARDS,
+        **fr_terra_rules.RULES,
+    },
 }
 
 _ELIDED: Final = re.compile(r"\b([DdLl])e (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])")

@@ -7,8 +7,10 @@ from ziggurat.core.flow import NOBODY
 from ziggurat.games.dawn.board import LETTERS
 from ziggurat.games.dawn.content import LEADERS, WONDERS
 from ziggurat.games.dawn.rules.combat import (
+    BY_ARMY,
     BY_CARD,
     BY_CITY_STATE,
+    BY_FORT,
     BY_REINFORCED,
     BY_SLOT,
     BY_TERRAIN,
@@ -19,6 +21,8 @@ from ziggurat.games.dawn.words.things import Things
 
 # What each figure of a note is called in its sentence; the name tells how it is put in words.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "army_lost": ("player", "space"),
+    "army_moved": ("player", "space", "goal"),
     "attack": ("player", "space", "defender"),
     "attack_result": ("player", "won", "value", "against"),
     "attack_value": ("player", "die", "value"),  # and the lines of the value
@@ -42,22 +46,30 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "defence_value": ("player", "die", "value"),  # and the lines of the value
     "diplomacy_returned": ("player", "diplomacy"),
     "diplomacy_taken": ("player", "diplomacy"),
+    "district_placed": ("player", "district", "space"),
     "event": ("event",),
     "exchanged": ("player", "given", "resource"),
+    "explored": ("player", "tile"),
     "first_player": ("player",),
+    "fort_placed": ("player", "number"),
+    "government": ("player", "government"),
+    "ibrahim": ("player", "holder"),
     "idle": ("player",),
     "leader": ("player", "leader"),
+    "mark_lost": ("player", "victory"),
     "marked": ("player", "victory"),
     "natural_wonder": ("player", "natural"),
     "nuked": ("player", "space"),
     "piece_razed": ("player", "space"),
     "reinforced": ("player", "space"),
+    "rerolled": ("player", "die", "value"),
     "resolves": ("player", "card", "slot"),
     "round": ("number",),
     "spent": ("player", "token"),
     "swapped": ("player", "one", "other"),
     "tech": ("player", "spaces"),
     "tile_placed": ("player", "tile"),
+    "tile_put_back": ("player", "tile"),
     "token_placed": ("player", "space"),
     "token_replaced": ("player", "space", "loser"),
     "token_shifted": ("player", "space", "goal"),
@@ -69,6 +81,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "weakened": ("player", "space"),
     "won": ("player",),
     "wonder_built": ("player", "wonder", "space"),
+    "wonder_removed": ("wonder",),
     "wonder_revealed": ("wonder",),
     "wonder_taken": ("player", "wonder"),
 }
@@ -79,6 +92,8 @@ _SOURCES: Final = {
     BY_TERRAIN: "sum.terrain",
     BY_REINFORCED: "sum.reinforced",
     BY_CITY_STATE: "sum.city_state",
+    BY_FORT: "sum.fort",
+    BY_ARMY: "sum.army",
 }
 
 # How a figure is put in words, by its name; what is not here stands as it is.
@@ -86,6 +101,7 @@ _NAMED: Final[dict[str, Callable[[Things, State, int], str]]] = {
     "player": lambda t, s, seat: t.seat(s, seat),
     "defender": lambda t, s, seat: t.seat(s, seat),
     "loser": lambda t, s, seat: t.seat(s, seat),
+    "holder": lambda t, s, seat: t.seat(s, seat),
     "space": lambda t, s, space: t.place(s, space),
     "goal": lambda t, s, space: t.place(s, space),
     "letter": lambda t, s, letter: LETTERS[letter],
@@ -95,7 +111,9 @@ _NAMED: Final[dict[str, Callable[[Things, State, int], str]]] = {
     "resource": lambda t, s, resource: t.resource(resource),
     "given": lambda t, s, resource: t.resource(resource),
     "diplomacy": lambda t, s, code: t.diplomacy(s, code),
-    "event": lambda t, s, section: t.text(f"event.{s.edition.event_dial[section]}"),
+    "district": lambda t, s, district: t.district(district),
+    "government": lambda t, s, type_: t.government(type_),
+    "event": lambda t, s, section: t.event(s.edition.event_dial[section]),
     "leader": lambda t, s, leader: t.text(f"leader.{LEADERS[leader].slug}.leader"),
     "victory": lambda t, s, card: t.victory(card),
     "natural": lambda t, s, natural: t.natural(natural),
@@ -130,13 +148,15 @@ def _case(kind: str, raw: dict[str, int], lines: list[int]) -> str:
     """The case of a note, as the end of its key; empty for the usual one."""
     if kind == "attack" and raw["defender"] == NOBODY:
         return ".neutral"
-    if kind == "caravan_moved" and raw["space"] == HOME:
+    if kind in ("caravan_moved", "army_moved") and raw["space"] == HOME:
         return ".home"
     if kind == "attack_result" and raw["won"]:
         return ".won"
     if kind == "attack_result" and raw["value"] == raw["against"]:
         return ".tie"
     if kind == "defence_value" and raw["player"] == NOBODY:
+        if BY_FORT in lines[::2]:
+            return ".fort"
         return ".city_state" if BY_CITY_STATE in lines[::2] else ".barbarian"
     return ""
 

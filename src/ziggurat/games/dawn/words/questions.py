@@ -4,26 +4,33 @@ from collections.abc import Callable
 from typing import Final
 
 from ziggurat.core.flow import NOBODY, PASS, Ask, Frame, Question
-from ziggurat.core.hexes import around
+from ziggurat.core.hexes import DIRECTIONS, Hex, around
 from ziggurat.games.dawn.board import LETTERS, SIDES, cells_of
-from ziggurat.games.dawn.content import ABILITIES, FOCUS, LEADERS, WONDERS
+from ziggurat.games.dawn.content import ABILITIES, FOCUS, GOVERNMENTS, LEADERS, WONDERS
 from ziggurat.games.dawn.data.tiles import TILES
+from ziggurat.games.dawn.map_building import CORE_SIDE
 from ziggurat.games.dawn.options import (
     ABILITY,
     BARBARIAN,
     CARAVAN,
     CARD,
     CHOICE,
+    CITY_STATE_TOKEN,
     DIPLOMACY_CARD,
+    DISTRICT,
+    EXPLORE,
     IDLE,
     LANE,
     LEADER,
+    MOVE,
     ON_CARD,
     PLACEMENT,
     RESOURCE,
+    RESOURCE_TOKEN,
     SEAT,
     SPACE,
     STORE,
+    TARGET,
     TILE,
     TOKEN,
     TRADE,
@@ -32,25 +39,38 @@ from ziggurat.games.dawn.options import (
     option_name,
     placement_of,
 )
-from ziggurat.games.dawn.rules.combat import STEAL, attack_lines, defence_lines
+from ziggurat.games.dawn.rules.armies import MoveArmies, hostile_spaces, targets_at
+from ziggurat.games.dawn.rules.combat import (
+    PER_RESOURCE,
+    STEAL,
+    Attack,
+    attack_lines,
+    defence_lines,
+)
+from ziggurat.games.dawn.rules.districts import NEXT_DISTRICT
+from ziggurat.games.dawn.rules.focus_row import slot_of
+from ziggurat.games.dawn.rules.governments import CHANGE_GOVERNMENT
 from ziggurat.games.dawn.rules.military import ATTACK, Attacks
 from ziggurat.games.dawn.rules.pieces import barbarian_spaces, supply
 from ziggurat.games.dawn.rules.science import replacements
-from ziggurat.games.dawn.rules.trade import stores
-from ziggurat.games.dawn.rules.wonders import PAY, wonder_cost, worth
-from ziggurat.games.dawn.setup import CORE_SIDE
-from ziggurat.games.dawn.state import NO_CARD, State
+from ziggurat.games.dawn.rules.trade import SPEND, stores
+from ziggurat.games.dawn.rules.turn import CHOOSE_CARD
+from ziggurat.games.dawn.rules.wonders import PAY, BuildWonder, payments, wonder_cost
+from ziggurat.games.dawn.state import HOME, NO_CARD, State
 from ziggurat.games.dawn.words.language import sentence
 from ziggurat.games.dawn.words.things import LEVELS, Things
 
 # Fields of a rule that are seats, and those that are spaces.
-_SEATS: Final = frozenset({"player", "owner", "defender", "giver", "rival", "host"})
-_SPACES: Final = frozenset({"space", "origin"})
+_SEATS: Final = frozenset(
+    {"player", "owner", "defender", "giver", "rival", "host", "aggressor", "victim"}
+)
+_SPACES: Final = frozenset({"space", "origin", "goal"})
 # Fields that number something with a name, or hold a negative number before it is known.
 _NUMBERED: Final[dict[str, Callable[[Things, int], str]]] = {
     "barbarian": lambda t, letter: LETTERS[letter],
     "card": Things.focus,
     "city_state": Things.city_state,
+    "district": Things.district,
     "given": Things.resource,
     "natural": Things.natural,
     "wonder": Things.wonder,
@@ -65,6 +85,8 @@ def facts(t: Things, s: State, frame: Frame) -> dict[str, object]:
         found[name] = _fact(t, s, name, getattr(frame, name))
     if {"left", "shared"} <= found.keys():
         found["steps"] = getattr(frame, "left", 0) + getattr(frame, "shared", 0)
+    if isinstance(frame, MoveArmies) and frame.origin == HOME:
+        found["origin"] = t.text("place.army_home")
     wonder = getattr(frame, "wonder", NO_CARD)
     if wonder != NO_CARD and "player" in found:
         found["cost"] = wonder_cost(s, getattr(frame, "player", 0), wonder)
@@ -91,11 +113,13 @@ def asking(s: State) -> Frame | None:
 
 
 def worded(t: Things, s: State, key: str) -> str:
-    """The words under a key, or under the one made for the rule that asks."""
+    """The words under a key, or under the one made for the rule that asks; with the expansion, one
+    that ends in `.terra` comes before the same without."""
     frame = asking(s)
-    if frame is not None and t.has(f"{key}.{type(frame).__name__}"):
-        return t.text(f"{key}.{type(frame).__name__}", **facts(t, s, frame))
-    return t.text(key)
+    keys = [key] if frame is None else [f"{key}.{type(frame).__name__}", key]
+    if s.edition.explores:
+        keys = [each for name in keys for each in (f"{name}.terra", name)]
+    return t.text(t.best(*keys), **(facts(t, s, frame) if frame is not None else {}))
 
 
 def prompt_words(t: Things, s: State, question: Question) -> str:
@@ -112,8 +136,15 @@ def option_words(t: Things, s: State, question: Question, option: int) -> str:
     kind = prompt.kind
     if kind == SPACE:
         return _attack(t, s, option) if prompt is ATTACK else t.space(s, option)
+    if kind == MOVE:
+        return t.text("option.explore") if option == EXPLORE else _goal(t, s, option)
+    if kind == TARGET:
+        return _target(t, s, getattr(asking(s), "goal", HOME), option)
     if kind == CARAVAN:
-        return t.text("option.home") if option == ON_CARD else t.space(s, option)
+        home = t.best(f"option.home.{prompt.name}", "option.home")
+        return t.text(home) if option == ON_CARD else t.space(s, option)
+    if kind == DISTRICT:
+        return _district(t, s, question, player, option)
     if kind == LANE:
         return _lane(t, s, question, player, option)
     if kind == TOKEN:
@@ -130,7 +161,7 @@ def option_words(t: Things, s: State, question: Question, option: int) -> str:
         where = t.place(s, s.barbarians[option])
         return t.text("option.barbarian", letter=LETTERS[option], space=where)
     if kind == PLACEMENT:
-        return _placement(t, s, option)
+        return _placement(t, s, question, player, option)
     return _plain(t, s, question, option)
 
 
@@ -177,6 +208,50 @@ def _attack(t: Things, s: State, space: int) -> str:
     )
 
 
+def _goal(t: Things, s: State, space: int) -> str:
+    """Where a figure may go; an army may have to attack there."""
+    frame = asking(s)
+    where = t.space(s, space)
+    if isinstance(frame, MoveArmies) and hostile_spaces(s, frame.player) >> space & 1:
+        targets = targets_at(s, frame.player, space)
+        if len(targets) > 1:
+            return t.text("option.targets", space=where)
+        attack, defence = _values(s, frame, space, targets[0])
+        return t.text("option.attack", space=where, attack=attack, defence=defence)
+    return where
+
+
+def _target(t: Things, s: State, space: int, target: int) -> str:
+    """What an army may attack, with both combat values, dice and tokens aside."""
+    frame = asking(s)
+    name = t.target(s, space, target)
+    if not isinstance(frame, MoveArmies):
+        return name
+    attack, defence = _values(s, frame, space, target)
+    return t.text("option.target", target=name, attack=attack, defence=defence)
+
+
+def _values(s: State, move: MoveArmies, space: int, target: int) -> tuple[int, int]:
+    """The combat values of an attack by this army, dice and tokens aside."""
+    barbarian = barbarian_spaces(s) >> space & 1
+    bonus = move.bonus_against_barbarians if barbarian else move.bonus
+    mine = attack_lines(s, move.player, space, move.slot, bonus, target)
+    theirs = defence_lines(s, move.player, space, target, move.siege)
+    return sum(amount for _, amount in mine), sum(amount for _, amount in theirs)
+
+
+def _district(t: Things, s: State, question: Question, player: int, district: int) -> str:
+    """A district: to be placed, to be resolved where it lies, or named with those who have it."""
+    name = t.district(district)
+    if question.prompt.name == "name_district":
+        seats = [t.seat(s, seat) for seat, held in enumerate(s.districts) if held[district] != HOME]
+        return t.text("option.district_of", district=name, seats=", ".join(seats))
+    if question.prompt is NEXT_DISTRICT or question.prompt.name == "resolve_district":
+        where = t.place(s, s.districts[player][district])
+        return t.text("option.district", district=name, space=where)
+    return name
+
+
 def _lane(t: Things, s: State, question: Question, player: int, option: int) -> str:
     if question.prompt is STEAL:
         player = getattr(asking(s), "defender", player)
@@ -185,7 +260,17 @@ def _lane(t: Things, s: State, question: Question, player: int, option: int) -> 
         return t.text("option.store", wonder=t.ability(ability), count=s.stored)
     if option >= IDLE:
         return t.text("option.idle", card=t.lane(s, player, option - IDLE))
-    return t.lane(s, player, option)
+    words = t.lane(s, player, option)
+    if question.prompt is CHANGE_GOVERNMENT:
+        type_ = FOCUS[s.cards[player][option]].type
+        arrows = next(row.arrows for row in GOVERNMENTS if row.type == type_)
+        name = t.government(type_)
+        return t.text("option.government", government=name, card=words, arrows=arrows)
+    if question.prompt is CHOOSE_CARD:
+        slot = slot_of(s, player, option)
+        if slot != s.edition.slots[s.row[player].index(option)]:
+            return t.text("option.shifted", card=words, slot=slot)
+    return words
 
 
 def _token(t: Things, s: State, question: Question, player: int, option: int) -> str:
@@ -195,7 +280,14 @@ def _token(t: Things, s: State, question: Question, player: int, option: int) ->
     if option == TRADE and mine and lane != NO_CARD:
         words = t.text("token.trade_of", count=s.trade[player][lane])
     if question.prompt is PAY:
-        return t.text("option.worth", token=words, worth=worth(option))
+        frame = asking(s)
+        assert isinstance(frame, BuildWonder)
+        offers = payments(s, player, frame.lane, frame.wonder, frame.per_resource)
+        worth = next(worth for token, worth, _, _ in offers if token == option)
+        return t.text("option.worth", token=words, worth=worth)
+    resource = RESOURCE_TOKEN <= option < CITY_STATE_TOKEN
+    if question.prompt is SPEND and resource and isinstance(asking(s), Attack):
+        return t.text("option.combat_worth", token=words, worth=PER_RESOURCE)
     return words
 
 
@@ -238,13 +330,34 @@ def _wonder(t: Things, s: State, player: int, wonder: int) -> str:
     )
 
 
-def _placement(t: Things, s: State, option: int) -> str:
-    """A way of laying a tile, with the spaces it would touch; of the first, in which directions."""
+def _placement(t: Things, s: State, question: Question, player: int, option: int) -> str:
+    """A way of laying a tile, fort or water token, with the spaces it would touch and where, seen
+    from the first of these, it or its middle would lie."""
     side, turn, q, r = placement_of(option)
-    cells = set(cells_of(getattr(asking(s), "tile", 0), side, (q, r), turn))
+    cells: set[Hex] = {(q, r)}
+    if question.prompt.name not in ("place_fort", "lay_water"):
+        tile = getattr(asking(s), "tile", 0) or s.hands[player][0]
+        cells = set(cells_of(tile, side, (q, r), turn))
     index = s.board.map.index
     beside = sorted({index[near] for cell in cells for near in around(cell) if near in index})
-    ways = enumerate(around(s.board.map.cells[beside[0]]))
-    toward = ", ".join(t.direction(number) for number, cell in ways if cell in cells)
-    spaces = [t.text("place", space=beside[0], terrain=toward), *map(str, beside[1:])]
-    return t.text("option.placement", side=SIDES[side], turn=turn, spaces=", ".join(spaces))
+    first = beside[0]
+    steps = _steps(t, s.board.map.cells[first], (q, r))
+    spaces = ", ".join(map(str, beside))
+    if len(cells) == 1:
+        return t.text("option.hex", spaces=spaces, first=first, steps=steps)
+    turned = {"side": SIDES[side], "turn": turn}
+    return t.text("option.placement", spaces=spaces, first=first, steps=steps, **turned)
+
+
+def _steps(t: Things, origin: Hex, goal: Hex) -> str:
+    """The way from one hex to another: "2 east, 1 south-east"."""
+    q, r = goal[0] - origin[0], goal[1] - origin[1]
+    for number, (dq, dr) in enumerate(DIRECTIONS):
+        after = (number + 1) % len(DIRECTIONS)
+        eq, er = DIRECTIONS[after]
+        # in a sextant both numbers of steps are found by Cramer's rule; the determinant is 1
+        ahead, aside = q * er - r * eq, dq * r - dr * q
+        if ahead > 0 and aside >= 0:
+            ways = [(ahead, number), (aside, after)]
+            return ", ".join(f"{count} {t.direction(way)}" for count, way in ways if count)
+    return "0"

@@ -6,7 +6,7 @@ from typing import Final
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import PASS, Ask, Question
 from ziggurat.games.dawn.content import WONDERS
-from ziggurat.games.dawn.options import CARAVAN, SPACE, WONDER, option_name
+from ziggurat.games.dawn.options import MOVE, SPACE, WONDER, option_name
 from ziggurat.games.dawn.rules.wonders import means, wonder_cost
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.words.questions import asking, option_words, worded
@@ -20,10 +20,16 @@ _COVERED: Final[dict[str, tuple[str, ...]]] = {
     "no_city": ("no_rival",),
 }
 _LAST: Final = "in_reach"  # holds only if all others do
+# The questions whose conditions a rule gives; it may ask for other spaces besides.
+_EXPLAINED: Final = frozenset(
+    {"attack", "build_city", "move_army", "move_caravan", "place_token", "reinforce"}
+)
 
 
-def failed(s: State, space: int) -> list[str]:
+def failed(s: State, question: Question, space: int) -> list[str]:
     """Conditions of the rule that asks which a space does not fulfil, without repetition."""
+    if question.prompt.name not in _EXPLAINED:
+        return []
     explain: Callable[[State], list[tuple[str, Bits]]] | None = getattr(asking(s), "_why", None)
     if explain is None:
         return []
@@ -41,11 +47,11 @@ def why_words(t: Things, s: State, question: Question, answer: str) -> str:
         return t.text("why.offered", answer=option_words(t, s, question, offered), rule=rule)
     kind = question.prompt.kind
     typed = answer.strip()
-    if kind in (SPACE, CARAVAN) and typed.isdecimal():
+    if kind in (SPACE, MOVE) and typed.isdecimal():
         space = int(typed)
         if not s.board.map.whole >> space & 1:
             return t.text("why.unknown_space", answer=space, rule=rule)
-        reasons = [_reason(t, s, question, key, space) for key in failed(s, space)]
+        reasons = [_reason(t, s, question, key, space) for key in failed(s, question, space)]
         return _refused(t, t.space(s, space), reasons, rule)
     if kind == WONDER and isinstance(question, Ask):
         for number, wonder in enumerate(WONDERS):
@@ -88,5 +94,6 @@ def _wonder(t: Things, s: State, question: Ask, wonder: int) -> str:
         return t.text("why.hidden_wonder")
     frame = asking(s)
     lane, production = getattr(frame, "lane", 0), getattr(frame, "production", 0)
-    most = production + means(s, question.player, lane, wonder)
+    per_resource = getattr(frame, "per_resource", 2)
+    most = production + means(s, question.player, lane, wonder, per_resource)
     return t.text("why.dear_wonder", cost=wonder_cost(s, question.player, wonder), most=most)

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     DIPLOMACY,
+    DISTRICTS,
     FOCUS,
+    GOVERNMENTS,
     LEADERS,
     NATURAL_WONDERS,
     VICTORY,
@@ -31,9 +33,13 @@ def card_help(t: Things, name: str) -> str | None:
         return None
     entries = [(title, [plain(call) for call in calls], text) for title, calls, text in _all(t)]
     for fits in (_equals, _begins, _has_word):
-        found = {title: text for title, calls, text in entries if fits(calls, wanted)}
+        found: dict[str, list[str]] = {}
+        for title, calls, text in entries:
+            if fits(calls, wanted) and text not in found.setdefault(title, []):
+                found[title].append(text)
         if len(found) == 1:
-            return next(iter(found.values()))
+            base, *reprints = next(iter(found.values()))
+            return t.text("help.reprint", base=base, terra=reprints[0]) if reprints else base
         if found:
             return t.text("help.several", names=", ".join(found))
     return None
@@ -62,16 +68,32 @@ def _all(t: Things) -> Iterator[tuple[str, list[str], str]]:
     for card in DIPLOMACY:
         name, text = _named(t, f"diplomacy.{card.slug}")
         yield name, [name, card.slug], t.text("help.diplomacy", name=name, text=text)
-    for victory in VICTORY:
-        for agenda, other in zip(victory.agendas, reversed(victory.agendas), strict=True):
-            name, text = _named(t, f"agenda.{agenda.slug}")
-            beside = t.text(f"agenda.{other.slug}")
-            words = t.text("help.agenda", name=name, other=beside, text=text)
-            yield name, [name, agenda.slug], words
+    yield from _agendas(t)
     for number, natural in enumerate(NATURAL_WONDERS):
         name = t.natural(number)
         words = t.text("help.natural", name=name, resource=t.resource(natural.resource))
         yield name, [name, natural.slug], words
+
+    for slug in DISTRICTS:
+        name, text = _named(t, f"district.{slug}")
+        yield name, [name, slug], t.text("help.district", name=name, text=text)
+    for government in GOVERNMENTS:
+        name = t.text(f"government.{government.slug}")
+        type_ = t.type(government.type)
+        words = t.text("help.government", name=name, type=type_, arrows=government.arrows)
+        yield name, [name, government.slug], words
+    name, text = _named(t, "card.ibrahim")
+    yield name, [name], t.text("help.card", name=name, text=text)
+
+
+def _agendas(t: Things) -> Iterator[tuple[str, list[str], str]]:
+    for victory in VICTORY:
+        for agenda, other in zip(victory.agendas, reversed(victory.agendas), strict=True):
+            name, text = _named(t, f"agenda.{agenda.slug}")
+            beside = t.text(f"agenda.{other.slug}")
+            key = "help.fort_agenda" if victory.forts else "help.agenda"
+            words = t.text(key, name=name, other=beside, text=text)
+            yield name, [name, agenda.slug], words
 
 
 def _cards(t: Things) -> Iterator[tuple[str, list[str], str]]:
@@ -103,6 +125,11 @@ def _leaders(t: Things) -> Iterator[tuple[str, list[str], str]]:
         person, ability = t.text(f"{key}.leader"), t.text(f"{key}.ability")
         row = ", ".join(t.type(type_) for type_ in leader.order)
         words = t.text("help.leader", name=name, leader=person, row=row, ability=ability, text=text)
+        for number, card in enumerate(FOCUS):
+            if card.owner == leader.slug:
+                own, type_, level = t.focus(number), t.type(card.type), LEVELS[card.level]
+                unique = t.text("help.unique", leader=person, card=own, type=type_, level=level)
+                words = f"{words} {unique}"
         yield name, [name, person, ability, leader.slug], words
 
 

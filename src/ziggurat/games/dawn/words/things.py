@@ -8,8 +8,10 @@ from ziggurat.games.dawn.content import (
     ABILITIES,
     CITY_STATES,
     DIPLOMACY,
+    DISTRICTS,
     ERAS,
     FOCUS,
+    GOVERNMENTS,
     LEADERS,
     NATURAL_WONDERS,
     RESOURCES,
@@ -19,21 +21,30 @@ from ziggurat.games.dawn.content import (
     WONDERS,
 )
 from ziggurat.games.dawn.options import (
+    ARMY,
+    CARAVAN_TARGET,
     CITY_STATE_CARD,
     CITY_STATE_TOKEN,
     NATURAL_AS_TRADE,
     NATURAL_TOKEN,
+    PIECE,
+    RESOURCE_AS_TRADE,
     RESOURCE_TOKEN,
     STORE,
     TRADE,
     diplomacy_of,
 )
-from ziggurat.games.dawn.rules.focus_row import printed_slot
+from ziggurat.games.dawn.rules.focus_row import place_of
 from ziggurat.games.dawn.rules.pieces import (
+    barbarian_at,
+    barbarian_spaces,
     city_state_at,
+    district_at,
+    free_city_states,
     mature_cities,
     natural_at,
     owner_at,
+    unclaimed_forts,
     wonder_at,
 )
 from ziggurat.games.dawn.state import NO_CARD, State
@@ -83,8 +94,23 @@ class Things(Language):
         return self.text(f"city_state.{CITY_STATES[city_state].slug}")
 
     def victory(self, card: int) -> str:
-        one, other = (self.text(f"agenda.{agenda.slug}") for agenda in VICTORY[card].agendas)
-        return self.text("option.victory", one=one, other=other)
+        """A victory card by its agendas; a fort card has only one."""
+        names = [self.text(f"agenda.{agenda.slug}") for agenda in VICTORY[card].agendas]
+        if len(names) == 1:
+            return names[0]
+        return self.text("option.victory", one=names[0], other=names[1])
+
+    def district(self, district: int) -> str:
+        return self.text(f"district.{DISTRICTS[district]}")
+
+    def government(self, type_: int) -> str:
+        """The government that goes with a type of cards."""
+        slug = next(row.slug for row in GOVERNMENTS if row.type == type_)
+        return self.text(f"government.{slug}")
+
+    def event(self, icons: tuple[str, ...]) -> str:
+        """A section of the event dial: "Governments, World wonders age"."""
+        return ", ".join(self.text(f"event.{icon}") for icon in icons or ("none",))
 
     def ability(self, number: int) -> str:
         """What an ability stands on, by the number of its bit: a wonder, a leader, a card."""
@@ -114,7 +140,10 @@ class Things(Language):
             number = code - NATURAL_TOKEN
             resource = self.resource(NATURAL_WONDERS[number].resource)
             return self.text("token.natural", name=self.natural(number), resource=resource)
-        return self.text("token.natural_as_trade", name=self.natural(code - NATURAL_AS_TRADE))
+        if code < RESOURCE_AS_TRADE:
+            return self.text("token.natural_as_trade", name=self.natural(code - NATURAL_AS_TRADE))
+        resource = self.resource(code - RESOURCE_AS_TRADE)
+        return self.text("token.resource_as_trade", resource=resource)
 
     # Cards of a row by their lane
 
@@ -127,7 +156,7 @@ class Things(Language):
             card=self.focus(card),
             type=self.type(FOCUS[card].type),
             level=self.level(card),
-            slot=printed_slot(s, player, lane),
+            slot=s.edition.slots[place_of(s, player, lane)],
             trade=trade,
         )
 
@@ -149,6 +178,8 @@ class Things(Language):
             terrain = self.natural(natural)
         elif city_state != NO_CARD:
             terrain = self.city_state(city_state)
+        elif s.board.forts >> space & 1:
+            terrain = self.text("place.fort")
         return self.text("place", space=space, terrain=terrain)
 
     def space(self, s: State, space: int) -> str:
@@ -168,14 +199,38 @@ class Things(Language):
             free = s.city_states[city_state] == NOBODY
             key = "space.city_state" if free else "space.conquered"
             parts.append(self.text(key, name=self.city_state(city_state)))
+        if s.board.forts >> space & 1:
+            parts.append(self.text("space.fort"))
         parts += self._pieces(s, space)
         return ", ".join(parts)
+
+    def _piece(self, s: State, owner: int, space: int) -> str:
+        """The city, district or control token on a space."""
+        district = district_at(s, space)
+        name = "" if district == NO_CARD else self.district(district)
+        key = _piece_key(s, owner, space)
+        return self.text(key, seat=self.seat(s, owner), district=name)
+
+    def target(self, s: State, space: int, target: int) -> str:
+        """What an army may attack on a space, by its code."""
+        if target >= CARAVAN_TARGET:
+            return self.text("space.caravan", seat=self.seat(s, target - CARAVAN_TARGET))
+        if target != PIECE:
+            return self.text("space.army", seat=self.seat(s, target - ARMY))
+        if barbarian_spaces(s) >> space & 1:
+            return self.text("space.barbarian", letter=LETTERS[barbarian_at(s, space)])
+        if unclaimed_forts(s) >> space & 1:
+            return self.text("space.fort")
+        if free_city_states(s) >> space & 1:
+            name = self.city_state(city_state_at(s, space))
+            return self.text("space.city_state", name=name)
+        return self._piece(s, owner_at(s, space), space)
 
     def _pieces(self, s: State, space: int) -> list[str]:
         parts = []
         owner = owner_at(s, space)
         if owner != NOBODY:
-            parts.append(self.text(_piece_key(s, owner, space), seat=self.seat(s, owner)))
+            parts.append(self._piece(s, owner, space))
         wonder = wonder_at(s, space)
         if wonder != NO_CARD:
             parts.append(self.text("space.wonder", name=self.wonder(wonder)))
@@ -184,11 +239,15 @@ class Things(Language):
                 parts.append(self.text("space.barbarian", letter=LETTERS[letter]))
             elif s.board.barbarian_icons.get(letter) == space:
                 parts.append(self.text("space.barbarian_icon", letter=LETTERS[letter]))
-        for seat, caravans in enumerate(s.caravans):
-            count = caravans.count(space)
-            if count:
-                key = "space.caravan" if count == 1 else "space.caravans"
-                parts.append(self.text(key, seat=self.seat(s, seat), count=count))
+        for figures, one, more in (
+            (s.caravans, "space.caravan", "space.caravans"),
+            (s.armies, "space.army", "space.armies"),
+        ):
+            for seat, places in enumerate(figures):
+                count = places.count(space)
+                if count:
+                    key = one if count == 1 else more
+                    parts.append(self.text(key, seat=self.seat(s, seat), count=count))
         return parts
 
 
@@ -197,4 +256,7 @@ def _piece_key(s: State, owner: int, space: int) -> str:
     if s.cities[owner] >> space & 1:
         mature = "mature_" if mature_cities(s, owner) >> space & 1 else ""
         return f"space.{mature}capital" if s.capital[owner] == space else f"space.{mature}city"
-    return "space.reinforced" if s.reinforced >> space & 1 else "space.token"
+    reinforced = s.reinforced >> space & 1
+    if district_at(s, space) != NO_CARD:
+        return "space.reinforced_district" if reinforced else "space.district"
+    return "space.reinforced" if reinforced else "space.token"

@@ -23,15 +23,17 @@ from ziggurat.games.dawn.rules.culture import (
     PlaceToken,
     ReplaceToken,
     control_spaces,
+    freely_placed,
     placeable,
     token_placed,
 )
 from ziggurat.games.dawn.rules.pieces import (
+    aggression,
     destroy,
     empty,
     friendly,
     maturing_spaces,
-    open_land,
+    tokens_in_reach_of_abilities,
 )
 from ziggurat.games.dawn.rules.turn import turn_started
 from ziggurat.games.dawn.state import State
@@ -96,12 +98,14 @@ class ForbiddenCity(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         border = s.board.map.beside(friendly(s, self.player))
-        spaces = border & _rival_tokens(s, self.player)
+        spaces = border & tokens_in_reach_of_abilities(s, self.player)
         return Ask(self.player, DESTROY_TOKEN, (*each(spaces), PASS)) if spaces else Done()
 
     def destroy_it(self, s: State, space: int) -> Next:
         if space != PASS:
-            s.tell("piece_razed", destroy(s, space), space)
+            loser = destroy(s, space)
+            s.tell("piece_razed", loser, space)
+            aggression.happens(s, self.player, self.player, loser)
         return Done()
 
 
@@ -113,11 +117,10 @@ def _rival_tokens(s: State, player: int) -> Bits:
     return spaces
 
 
-@control_spaces.plus(CHICHEN_ITZA)
-def chichen_itza(s: State, player: int, slot: int) -> Bits:
+@freely_placed.plus(CHICHEN_ITZA)
+def chichen_itza(s: State, player: int) -> Bits:
     """Empty forest will do even away from your cities."""
-    forest = s.board.of_terrain[FOREST] & empty(s)
-    return forest & open_land(s, player, slot, placing=True)
+    return s.board.of_terrain[FOREST] & empty(s)
 
 
 @maturing_spaces.plus(SYDNEY_OPERA_HOUSE)
@@ -137,9 +140,10 @@ class EiffelTower(Frame):
 
     def name_one(self, s: State, _: int) -> Next:
         spaces = 0
+        open_to = tokens_in_reach_of_abilities(s, self.player)
         for seat, tokens in enumerate(s.tokens):
-            if seat != self.player and tokens.bit_count() >= 2:
-                spaces |= tokens
+            if seat != self.player and (tokens & open_to).bit_count() >= 2:
+                spaces |= tokens & open_to
         return Ask(self.player, NAME_TOKEN, (*each(spaces), PASS)) if spaces else Done()
 
     def name_other(self, s: State, space: int) -> Next:
@@ -147,7 +151,8 @@ class EiffelTower(Frame):
             return Done()
         self.one = space
         self.rival = next(seat for seat in range(s.seats) if s.tokens[seat] >> space & 1)
-        return Ask(self.player, NAME_TOKEN, each(s.tokens[self.rival] & ~(1 << space)))
+        others = s.tokens[self.rival] & tokens_in_reach_of_abilities(s, self.player)
+        return Ask(self.player, NAME_TOKEN, each(others & ~(1 << space)))
 
     def rival_picks(self, s: State, other: int) -> Next:
         return Ask(self.rival, GIVE_UP_TOKEN, sorted((self.one, other)))

@@ -16,18 +16,19 @@ from ziggurat.games.dawn.content import (
     MERCURY,
     MODERN,
     OIL,
+    ONLY_BASE,
     wonder,
 )
 from ziggurat.games.dawn.options import LANE, STORE, choice
+from ziggurat.games.dawn.rules.cities import sites_in_reach
 from ziggurat.games.dawn.rules.combat import attack_bonus, defence_bonus
 from ziggurat.games.dawn.rules.economy import shared_spaces
 from ziggurat.games.dawn.rules.focus_row import (
     ResetCard,
     Resolve,
-    printed_slot,
-    resolved_slot,
+    resolved_place,
+    slot_of,
 )
-from ziggurat.games.dawn.rules.industry import sites_in_reach
 from ziggurat.games.dawn.rules.pieces import (
     empty,
     lanes_of,
@@ -47,7 +48,7 @@ YES: Final = 1
 
 COLOSSUS = wonder("colossus", ECONOMY, ANCIENT, 7, (DIAMOND, OIL))
 GREAT_LIGHTHOUSE = wonder("great_lighthouse", ECONOMY, ANCIENT, 8, (DIAMOND, MERCURY))
-MACHU_PICCHU = wonder("machu_picchu", ECONOMY, MEDIEVAL, 10, (DIAMOND, MERCURY), MEDIUM)
+MACHU_PICCHU = wonder("machu_picchu", ECONOMY, MEDIEVAL, 10, (DIAMOND, MERCURY), MEDIUM, ONLY_BASE)
 GREAT_ZIMBABWE = wonder("great_zimbabwe", ECONOMY, MEDIEVAL, 9, (DIAMOND, OIL))
 BIG_BEN = wonder("big_ben", ECONOMY, MODERN, 10, (DIAMOND, MERCURY))
 ESTADIO_DO_MARACANA = wonder("estadio_do_maracana", ECONOMY, MODERN, 10, (DIAMOND, MARBLE))
@@ -68,10 +69,10 @@ def great_lighthouse(s: State, player: int) -> Bits:
     return s.board.map.edge & empty(s)
 
 
-@resolved_slot.changed_by(MACHU_PICCHU)
-def machu_picchu(slot: int, s: State, player: int, printed: int) -> int:
+@resolved_place.changed_by(MACHU_PICCHU)
+def machu_picchu(resolved: int, s: State, player: int, place: int) -> int:
     """Cards in your first or second slot resolve as in the third."""
-    return max(slot, 3)
+    return max(resolved, s.edition.slots.index(3))
 
 
 @stores.plus(GREAT_ZIMBABWE)
@@ -86,6 +87,10 @@ class GreatZimbabwe(Frame):
     """Shift trade tokens kept here to cards of your row."""
 
     player: int
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(s.stored)
 
     def choose(self, s: State, _: int) -> Next:
         lanes = with_room(s, self.player, ALL_LANES)
@@ -137,7 +142,7 @@ class EconomyToo(Frame):
 
     def resolve(self, s: State, lane: int) -> Next:
         self.economy = lane
-        self.slot = printed_slot(s, self.player, lane)
+        self.slot = slot_of(s, self.player, lane)
         return Call(Resolve(self.player, lane, self.slot))
 
     def economy_is_resolved(self, s: State, _: int) -> Next:

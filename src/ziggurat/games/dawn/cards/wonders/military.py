@@ -15,15 +15,13 @@ from ziggurat.games.dawn.content import (
     MILITARY,
     MODERN,
     OIL,
+    ONLY_BASE,
     wonder,
 )
 from ziggurat.games.dawn.options import choice
 from ziggurat.games.dawn.rules.barbarians import closed_to_barbarians
 from ziggurat.games.dawn.rules.combat import attack_bonus, defence_bonus
-from ziggurat.games.dawn.rules.focus_row import (
-    Resolve,
-    resolved_slot,
-)
+from ziggurat.games.dawn.rules.focus_row import FIFTH_SLOT, FIRST_PLACE, Resolve, slot_at
 from ziggurat.games.dawn.rules.military import attackable, targets_anywhere
 from ziggurat.games.dawn.rules.turn import card_resolved
 from ziggurat.games.dawn.state import State
@@ -35,7 +33,7 @@ PETRA = wonder("petra", MILITARY, ANCIENT, 7, (OIL, DIAMOND))
 TERRACOTTA_ARMY = wonder("terracotta_army", MILITARY, ANCIENT, 8, (OIL, MARBLE))
 ALHAMBRA = wonder("alhambra", MILITARY, MEDIEVAL, 10, (OIL, MARBLE))
 VENETIAN_ARSENAL = wonder("venetian_arsenal", MILITARY, MEDIEVAL, 10, (OIL, DIAMOND))
-PENTAGON = wonder("pentagon", MILITARY, MODERN, 12, (OIL, DIAMOND), MEDIUM)
+PENTAGON = wonder("pentagon", MILITARY, MODERN, 12, (OIL, DIAMOND), MEDIUM, ONLY_BASE)
 RUHR_VALLEY = wonder("ruhr_valley", MILITARY, MODERN, 11, (OIL, MERCURY))
 
 
@@ -76,7 +74,7 @@ class VenetianArsenal(Frame):
     slot: int
 
     def ask(self, s: State, _: int) -> Next:
-        fifth = resolved_slot(s, self.owner, self.slot) == 5
+        fifth = self.slot == FIFTH_SLOT
         if self.owner != self.player or not fifth or s.used & VENETIAN_ARSENAL:
             return Done()
         return Ask(self.owner, RESOLVE_AGAIN, (0, YES))
@@ -85,7 +83,8 @@ class VenetianArsenal(Frame):
         if answer != YES:
             return Done()
         s.used |= VENETIAN_ARSENAL
-        return Call(Resolve(self.owner, self.lane, 1))
+        slot = slot_at(s, self.owner, self.lane, FIRST_PLACE)
+        return Call(Resolve(self.owner, self.lane, slot))
 
 
 @attack_bonus.plus(PENTAGON)

@@ -128,7 +128,7 @@ class PorcelainTower(Frame):
 
 
 @cards_per_giver.plus(POTALA_PALACE)
-def potala_palace(s: State, player: int) -> int:
+def potala_palace(s: State, player: int, giver: int) -> int:
     """You may hold 4 diplomacy cards of each other player."""
     return 3
 
@@ -148,7 +148,7 @@ class PotalaPalace(Frame):
             return Done()
         cards: list[int] = []
         for giver in range(s.seats):
-            room = len(held_from(s, self.owner, giver)) < cards_per_giver(s, self.owner)
+            room = len(held_from(s, self.owner, giver)) < cards_per_giver(s, self.owner, giver)
             if giver != self.owner and room:
                 cards += available_from(s, giver)
         return Ask(self.owner, TAKE_DIPLOMACY, (*cards, PASS)) if cards else Done()

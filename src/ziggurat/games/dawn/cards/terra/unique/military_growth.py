@@ -1,0 +1,106 @@
+"""Unique military and growth cards."""
+
+from dataclasses import dataclass
+
+from ziggurat.core.bits import each
+from ziggurat.core.flow import PASS, Ask, Done, Frame, Goto, Next, prompt
+from ziggurat.games.dawn.cards.terra.unique.rows import unique
+from ziggurat.games.dawn.content import (
+    GROWTH,
+    LOW,
+    MILITARY,
+)
+from ziggurat.games.dawn.options import SPACE
+from ziggurat.games.dawn.rules.armies import MoveArmies
+from ziggurat.games.dawn.rules.districts import PlaceDistrict
+from ziggurat.games.dawn.rules.growth import DistrictOrReinforce, SpendToReinforce
+from ziggurat.games.dawn.rules.pieces import (
+    move_army,
+)
+from ziggurat.games.dawn.state import HOME, State
+
+DEPLOY_ARMY = prompt("deploy_army", SPACE)
+
+
+# Military
+
+unique(
+    "horseback_riding",
+    "scythia",
+    MILITARY,
+    1,
+    lambda player, slot, lane: (MoveArmies(player, slot, lane, 6),),
+    armies=1,
+)
+unique(
+    "siege_tactics",
+    "georgia",
+    MILITARY,
+    3,
+    lambda player, slot, lane: (MoveArmies(player, slot, lane, 5, water=True, siege=True),),
+    armies=2,
+    confidence=LOW,
+)
+unique(
+    "scorched_earth",
+    "zulu",
+    MILITARY,
+    2,
+    lambda player, slot, lane: (MoveArmies(player, slot, lane, 4, burns=1),),
+    armies=2,
+)
+
+
+# Growth
+
+
+@dataclass(slots=True, eq=False)
+class DeployArmies(Frame):
+    """Armies on the military card may be set into spaces of your cities; then your control tokens
+    sharing or bordering a space with your armies are reinforced."""
+
+    player: int
+
+    def choose(self, s: State, _: int) -> Next:
+        if HOME not in s.armies[self.player]:
+            return Goto(DeployArmies.reinforce)
+        return Ask(self.player, DEPLOY_ARMY, (*each(s.cities[self.player]), PASS))
+
+    def deploy(self, s: State, space: int) -> Next:
+        if space == PASS:
+            return None
+        move_army(s, self.player, HOME, space)
+        s.tell("army_moved", self.player, HOME, space)
+        return Goto(DeployArmies.choose)
+
+    def reinforce(self, s: State, _: int) -> Next:
+        armies = 0
+        for space in s.armies[self.player]:
+            if space != HOME:
+                armies |= 1 << space
+        s.reinforced |= s.tokens[self.player] & (armies | s.board.map.beside(armies))
+        s.changed = True
+        return Done()
+
+
+unique(
+    "mysticism",
+    "aztec",
+    GROWTH,
+    1,
+    lambda player, slot, lane: (
+        DistrictOrReinforce(player, slot, shifts=True),
+        SpendToReinforce(player, lane),
+    ),
+)
+unique(
+    "military_engineering",
+    "rome",
+    GROWTH,
+    2,
+    lambda player, slot, lane: (
+        PlaceDistrict(player, slot),
+        DeployArmies(player),
+        SpendToReinforce(player, lane),
+    ),
+)

@@ -1,0 +1,69 @@
+"""Where a map tile fits: on the grid, touching the map and overlapping nothing (base p. 14).
+
+Here hexes of the whole table, not spaces of the map, are the members of a set: hex (q, r) is bit
+(r + 64) * 128 + q + 64, so that moving a set of hexes is shifting an int.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final
+
+from ziggurat.core.bits import Bits
+from ziggurat.core.hexes import DIRECTIONS, Hex
+from ziggurat.games.dawn.board import cells_of
+from ziggurat.games.dawn.options import placement_code
+
+TOUCH: Final = 4  # spaces a new tile must touch
+
+_WIDTH: Final = 128
+_MIDDLE: Final = 64 * _WIDTH + 64
+
+
+def hex_bits(hexes: Iterable[Hex]) -> Bits:
+    """A set of hexes."""
+    bits = 0
+    for q, r in hexes:
+        bits |= 1 << _MIDDLE + r * _WIDTH + q
+    return bits
+
+
+def beside(hexes: Bits) -> Bits:
+    """The hexes next to these but not among them."""
+    found = 0
+    for q, r in DIRECTIONS:
+        found |= _moved(hexes, r * _WIDTH + q)
+    return found & ~hexes
+
+
+def _moved(hexes: Bits, by: int) -> Bits:
+    return hexes << by if by >= 0 else hexes >> -by
+
+
+@cache
+def _shape(side: int, turn: int) -> tuple[tuple[int, ...], Bits, Bits]:
+    """A tile with its hub at (0, 0): offsets of its cells, its hexes, and those around it. All
+    tiles have the same outline."""
+    cells = cells_of(1, side, (0, 0), turn)
+    covered = hex_bits(cells)
+    return tuple(r * _WIDTH + q for q, r in cells), covered, beside(covered)
+
+
+def ways_to_lay(taken: Bits, against: Bits = 0) -> Iterator[tuple[int, Bits, Bits]]:
+    """Every way to lay a tile against these hexes (or those of `against` among them): (placement,
+    those of the hexes it touches, the hexes it covers)."""
+    rim = beside(against or taken) & ~taken
+    for side in range(2):
+        for turn in range(6):
+            offsets, covered, around = _shape(side, turn)
+            touching = overlapping = 0
+            for offset in offsets:
+                touching |= _moved(rim, -offset)
+                overlapping |= _moved(taken, -offset)
+            hubs = touching & ~overlapping
+            while hubs:
+                low = hubs & -hubs
+                hubs ^= low
+                hub = low.bit_length() - 1 - _MIDDLE
+                r, q = divmod(hub + 64, _WIDTH)
+                code = placement_code(side, turn, q - 64, r)
+                yield code, _moved(around, hub) & taken, _moved(covered, hub)

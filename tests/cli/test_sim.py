@@ -1,0 +1,109 @@
+"""`ziggurat sim`: figures of many games."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.cli.terminal import ziggurat
+
+KEYS = {
+    "games",
+    "finished",
+    "cut",
+    "violations",
+    "answers",
+    "answers_per_s",
+    "rounds_mean",
+    "end_reasons",
+    "leader_wins",
+    "seat_wins",
+}
+SHORT = ("sim", "--games", "4", "--rounds", "6", "--seed", "3")
+
+
+def figures(*words: str) -> dict[str, Any]:
+    session = ziggurat(*words, "--json")
+    assert session.code == 0
+    found: dict[str, Any] = json.loads(session.out)
+    return found
+
+
+def test_the_figures_of_a_run() -> None:
+    found = figures(*SHORT)
+    assert found.keys() >= KEYS
+    assert "coverage" not in found
+    assert (found["games"], found["finished"], found["cut"]) == (4, 0, 4)
+    assert found["violations"] == 0
+    assert found["answers"] > 100
+    assert found["end_reasons"] == {"cut": 4}
+    assert found["seat_wins"] == [0, 0]
+
+
+def test_games_played_to_their_end_have_winners() -> None:
+    found = figures("sim", "--games", "2", "--bot", "eager", "--map", "first-game", "--no-check")
+    assert found["finished"] == 2
+    assert sum(found["seat_wins"]) >= 2
+    assert sum(row["games"] for row in found["leader_wins"].values()) == 4
+    assert all(row["rate"] == row["wins"] / row["games"] for row in found["leader_wins"].values())
+
+
+def test_processes_change_nothing_but_the_time() -> None:
+    alone, shared = (figures(*SHORT, "--coverage", "--jobs", jobs) for jobs in ("1", "2"))
+    del alone["answers_per_s"], shared["answers_per_s"]
+    assert alone == shared
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4", "5"])
+def test_the_expansion_needs_no_map(players: str) -> None:
+    words = ("--edition", "terra-incognita", "--players", players, "--games", "1")
+    assert figures("sim", *words, "--rounds", "3")["violations"] == 0
+
+
+def test_coverage_tells_what_was_in_play() -> None:
+    expansion = ("--edition", "terra-incognita", "--players", "3", "--bot", "eager")
+    found = figures("sim", *expansion, "--games", "3", "--rounds", "25", "--coverage")["coverage"]
+    sizes = {kind: len(names["seen"]) + len(names["unseen"]) for kind, names in found.items()}
+    assert sizes == {
+        "focus": 42,
+        "leaders": 18,
+        "wonders": 36,
+        "city_states": 12,
+        "diplomacy": 5,
+        "agendas": 22,
+        "governments": 6,
+        "districts": 5,
+        "tiles": 42,
+    }
+    for kind in ("focus", "leaders", "governments", "districts", "tiles"):
+        assert found[kind]["seen"], kind
+    assert {"early_empire", "irrigation"} <= set(found["focus"]["seen"])
+    assert not set(found["tiles"]["seen"]) & set(found["tiles"]["unseen"])
+
+
+def test_coverage_of_the_base_game_knows_no_expansion() -> None:
+    found = figures(*SHORT, "--coverage")["coverage"]
+    assert "governments" not in found
+    assert len(found["tiles"]["seen"]) + len(found["tiles"]["unseen"]) == 32
+    table = ziggurat(*SHORT, "--coverage")
+    assert table.code == 0
+    assert "never seen" in table.out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--bot", "deep thought"), "There is no bot “deep thought”; there is random, eager"),
+        (("--edition", "atlantis"), "there is no edition 'atlantis'"),
+        (("--players", "5"), "2 to 4 can play, not 5"),
+        (("--map", "moon"), "the map is 'first-game' or 'built', not 'moon'"),
+        (("--edition", "terra-incognita", "--map", "built"), "the map is 'explored', not 'built'"),
+        (("--edition", "terra-incognita", "--epic"), "the epic game is an option of the base game"),
+    ],
+)
+def test_options_that_do_not_fit_get_one_sentence(words: tuple[str, ...], sentence: str) -> None:
+    session = ziggurat("sim", "--games", "1", *words)
+    assert session.code == 1
+    assert sentence in session.err
+    assert len(session.err.splitlines()) == 1
+    assert session.out == ""

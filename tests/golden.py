@@ -1,0 +1,107 @@
+"""Recorded games and playthroughs in words, and how they are made.
+
+    python -m tests.golden        writes them anew
+
+A record must replay exactly for ever (within its rules version): make them anew only when the rules
+themselves were wrong, and say so in the CHANGELOG.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from ziggurat.bots import BOTS
+from ziggurat.core.match import Match
+from ziggurat.core.records import parsed, replayed, to_record
+from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.words import Words
+
+HERE: Final = Path(__file__).parent
+RECORDS: Final = HERE / "records"
+PLAYTHROUGHS: Final = HERE / "playthroughs"
+LIMIT: Final = 30_000  # bytes of a record
+
+# name -> setup, bot
+GAMES: Final[dict[str, tuple[dict[str, Any], str]]] = {
+    **{
+        f"base-{players}-{map_}-{bot}": ({"players": players, "map": map_}, bot)
+        for players in (2, 3, 4)
+        for map_ in ("first-game", "built")
+        for bot in ("eager", "random")
+    },
+    "base-2-epic": ({"players": 2, "map": "built", "epic": True}, "eager"),
+    "base-4-epic": ({"players": 4, "map": "first-game", "epic": True}, "eager"),
+    "base-3-printed": ({"players": 3, "map": "built", "errata": False}, "eager"),
+    "base-4-chosen": ({"players": 4, "map": "built", "leaders": "choose"}, "eager"),
+    "base-4-tie": ({"players": 4, "map": "first-game"}, "eager"),
+    **{
+        f"terra-{players}": ({"edition": "terra-incognita", "players": players}, "eager")
+        for players in (2, 3, 4, 5)
+    },
+    "terra-3-chosen": (
+        {"edition": "terra-incognita", "players": 3, "leaders": ["china", "inca", "indonesia"]},
+        "eager",
+    ),
+    "terra-2-peaceful": (
+        {"edition": "terra-incognita", "players": 2, "peaceful": True},
+        "eager",
+    ),
+    "terra-3-handicap": (
+        {"edition": "terra-incognita", "players": 3, "handicap": [0, 6, 8]},
+        "eager",
+    ),
+    "terra-4-printed": (
+        {"edition": "terra-incognita", "players": 4, "errata": False},
+        "eager",
+    ),
+    "terra-2-random": ({"edition": "terra-incognita", "players": 2}, "random"),
+}
+TOLD: Final = {"base-2-first-game-eager": "en", "base-3-built-eager": "fr", "terra-3": "en"}
+TOLD_ANSWERS: Final = 400
+
+
+def played(name: str) -> dict[str, Any]:
+    """The record of a whole game of this kind, from the first seed that ends within the limit."""
+    setup, bot = GAMES[name]
+    first = 1000 * list(GAMES).index(name)  # other leaders in every game
+    wanted = "tie_break" if name.endswith("tie") else "agendas"
+    for seed in range(first, first + 1000):
+        match = Match(DAWN, setup, seed)
+        bots = [BOTS[bot](seed * 10 + seat) for seat in range(match.state.seats)]
+        while match.ask is not None and match.state.round < 250:
+            match.answer(bots[match.ask.player].choose(match.state))
+        record = to_record(match)
+        if record["result"]["reason"] == wanted and len(json.dumps(record)) < LIMIT:
+            return record
+    raise AssertionError(f"no game of {name} ends within {LIMIT} bytes")
+
+
+def told(record: dict[str, Any], language: str) -> Iterator[str]:
+    """The beginning of a recorded game in words."""
+    words = Words(language)
+    seen = 0
+    for match in replayed(DAWN, record, log=True):
+        for _, note in match.log[seen:]:
+            yield words.note(match.state, note)
+        seen = len(match.log)
+        if len(match.answers) == TOLD_ANSWERS:
+            return
+
+
+def load(name: str) -> dict[str, Any]:
+    return parsed((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def main() -> None:
+    for name in GAMES:
+        record = played(name)
+        (RECORDS / f"{name}.json").write_text(json.dumps(record) + "\n", encoding="utf-8")
+        print(name, len(json.dumps(record)), record["result"])
+    for name, language in TOLD.items():
+        text = "\n".join(told(load(name), language)) + "\n"
+        (PLAYTHROUGHS / f"{name}.{language}.txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

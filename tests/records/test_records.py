@@ -1,0 +1,35 @@
+"""Recorded whole games replay exactly; playthroughs are told in the same words."""
+
+import pytest
+
+from tests.golden import GAMES, LIMIT, PLAYTHROUGHS, RECORDS, TOLD, load, told
+from ziggurat.core.records import to_record, verified
+from ziggurat.games.dawn.game import DAWN
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recorded_game_replays_exactly(name: str) -> None:
+    record = load(name)
+    match = verified(DAWN, record)
+    assert match.ask is None
+    assert to_record(match) == record
+
+
+def test_records_of_whole_games_stay_under_30_kilobytes() -> None:
+    sizes = {path.stem: path.stat().st_size for path in RECORDS.glob("*.json")}
+    assert set(sizes) == set(GAMES)
+    assert max(sizes.values()) <= LIMIT
+
+
+def test_the_recorded_games_end_in_more_than_one_way() -> None:
+    results = [load(name)["result"] for name in GAMES]
+    assert {result["reason"] for result in results} == {"agendas", "tie_break"}
+    leaders = {leader for result in results for leader in result["leaders"]}
+    assert len(leaders) == 18, "every leader has been played"
+
+
+@pytest.mark.parametrize(("name", "language"), TOLD.items())
+def test_a_playthrough_is_told_in_the_same_words(name: str, language: str) -> None:
+    """Made anew with `python -m tests.golden`."""
+    golden = (PLAYTHROUGHS / f"{name}.{language}.txt").read_text(encoding="utf-8")
+    assert "\n".join(told(load(name), language)) + "\n" == golden
