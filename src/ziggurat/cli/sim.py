@@ -5,7 +5,9 @@ import multiprocessing
 import sys
 import time
 from collections import Counter
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
+from multiprocessing.pool import Pool
 from typing import Annotated, Any
 
 import typer
@@ -120,18 +122,27 @@ def run_all(jobs: list[Job], processes: int, progress: Progress) -> list[Outcome
     task = progress.add_task("games", total=len(jobs))
     outcomes: list[Outcome] = []
     try:
-        if processes == 1:
-            for job in jobs:
-                outcomes.append(simulate(job))
+        with _workers(processes) as pool:
+            for outcome in pool.imap(simulate, jobs) if pool else map(simulate, jobs):
+                outcomes.append(outcome)
                 progress.advance(task)
-        else:
-            with multiprocessing.get_context("spawn").Pool(processes) as pool:
-                for outcome in pool.imap_unordered(simulate, jobs):
-                    outcomes.append(outcome)
-                    progress.advance(task)
     except KeyboardInterrupt:
-        print(f"stopped after {len(outcomes)} of {len(jobs)} games", file=sys.stderr)
+        seed = jobs[0].seed + len(outcomes)
+        print(
+            f"stopped after {len(outcomes)} of {len(jobs)} games; --seed {seed} goes on from here",
+            file=sys.stderr,
+        )
     return sorted(outcomes, key=lambda outcome: outcome.seed)
+
+
+def _workers(processes: int) -> AbstractContextManager[Pool | None]:
+    """Several processes, or None for this one alone (also where a machine cannot share memory)."""
+    if processes > 1:
+        try:
+            return multiprocessing.get_context("spawn").Pool(processes)
+        except OSError as error:
+            print(f"this machine allows one process only ({error})", file=sys.stderr)
+    return nullcontext()
 
 
 def sim(
