@@ -39,6 +39,7 @@ LAYERS = {
     "games": set[str](),
     "games.dawn": {"core", "games.dawn"},
     "bots": {"core"},
+    "bots.builder": {"core", "bots", "games.dawn"},
     "cli": {"core", "games", "bots", "cli", ""},
 }
 

@@ -1,4 +1,5 @@
-"""Opponents. A bot speaks the kernel's game protocol alone, so it plays every game.
+"""Opponents. A bot speaks the kernel's game protocol alone, so it plays every game; one that knows
+a game says so.
 
 `BOTS` names them; each entry makes a bot from a seed, and the same seed makes the same bot.
 """
@@ -6,6 +7,7 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from ziggurat.bots.builder import BuilderBot
 from ziggurat.bots.simple import EagerBot, RandomBot
 from ziggurat.core.game import GameState
 
@@ -17,4 +19,8 @@ class Bot(Protocol):
         """One of the options of the pending question, which asks this bot's seat."""
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "eager": EagerBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    "eager": EagerBot,
+    "builder": BuilderBot,
+}
