@@ -29,7 +29,8 @@ def test_the_first_screen_says_what_to_do() -> None:
 def test_without_options_one_person_plays_two_bots() -> None:
     session = ziggurat("play", "--seed", "3", typed=("seats", "save game.json"))
     assert "3 players" in session.text
-    assert json.loads(Path("game.json").read_text("utf-8"))["seats"] == ["human", "builder", "builder"]
+    record = json.loads(Path("game.json").read_text("utf-8"))
+    assert record["seats"] == ["human", "builder", "builder"]
 
 
 def test_a_fresh_seed_is_told() -> None:
