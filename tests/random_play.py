@@ -10,7 +10,15 @@ from ziggurat.games.dawn.state import State
 
 
 def setup_for(seed: int) -> dict[str, Any]:
-    """A setup that varies with the seed: players, map and options."""
+    """A setup that varies with the seed: edition, players, map and options."""
+    if seed % 2:
+        return {
+            "edition": "terra-incognita",
+            "players": 2 + seed // 2 % 4,
+            "errata": seed % 3 != 0,
+            "peaceful": seed % 5 == 0,
+            "leaders": "choose" if seed % 7 == 6 else "random",
+        }
     return {
         "players": 2 + seed % 3,
         "map": ("first-game", "built")[seed // 3 % 2],

@@ -21,7 +21,7 @@ from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.state import State
 
 SEEDS = st.integers(min_value=0, max_value=10**6)
-FEW = settings(max_examples=6, deadline=None, derandomize=True)
+FEW = settings(max_examples=8, deadline=None, derandomize=True)
 
 
 def _mutable_parts(s: State) -> dict[int, str]:
@@ -199,5 +199,7 @@ def test_the_same_seed_and_answers_give_the_same_hash_on_every_run() -> None:
 
 def test_setups_of_the_property_tests_vary() -> None:
     setups = [setup_for(seed) for seed in range(60)]
-    assert {setup["players"] for setup in setups} == {2, 3, 4}
-    assert {setup["map"] for setup in setups} == {"first-game", "built"}
+    assert {setup.get("map") for setup in setups} == {"first-game", "built", None}
+    players = {(setup.get("edition", "base"), setup["players"]) for setup in setups}
+    base = {("base", count) for count in (2, 3, 4)}
+    assert players == base | {("terra-incognita", count) for count in (2, 3, 4, 5)}

@@ -62,6 +62,8 @@ _VALUES: Final = (
     "bottom",
     "top",
     "wonder_tokens",
+    "secret",
+    "scout",
     "ibrahim",
     "friend",
     "won_by",
@@ -158,7 +160,9 @@ class State:
         "returned",  # caravans that came home this turn
         "round",
         "row",  # per seat: lanes in the order of the slots, leftmost first
+        "scout",  # who has looked at tiles of the stack
         "seats",
+        "secret",  # set of tiles in the stack that only the scout knows
         "setup",
         "spent",  # this turn: city-states (low bits) and natural wonders whose token was spent
         "stack",
@@ -235,6 +239,8 @@ class State:
         self.bottom: tuple[int, ...] = ()
         self.top: tuple[int, ...] = ()
         self.wonder_tokens: Bits = 0
+        self.secret: Bits = 0
+        self.scout = NOBODY
         self.ibrahim = NOBODY
         self.friend = NOBODY
         self.redeployed = 0
@@ -285,6 +291,8 @@ class State:
         copy.bottom = self.bottom
         copy.top = self.top
         copy.wonder_tokens = self.wonder_tokens
+        copy.secret = self.secret
+        copy.scout = self.scout
         copy.ibrahim = self.ibrahim
         copy.friend = self.friend
         copy.won_by = self.won_by

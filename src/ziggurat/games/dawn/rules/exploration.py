@@ -45,6 +45,7 @@ class Explore(Frame):
 
     def drawn(self, s: State, tile: int) -> Next:
         take_tile(s, tile)
+        s.secret &= ~(1 << tile)  # everybody sees it now
         self.tile = tile
         return None
 

@@ -215,6 +215,8 @@ class Astronomy(Frame):
 
     def see(self, s: State, tile: int) -> Next:
         take_tile(s, tile)
+        s.scout = self.player
+        s.secret |= 1 << tile
         self.seen = (*self.seen, tile)
         return Goto(Astronomy.offer)
 
@@ -233,6 +235,7 @@ class Astronomy(Frame):
         return Ask(self.player, PLACE_TILE, explored_placements(s, space))
 
     def lay(self, s: State, placement: int) -> Next:
+        s.secret &= ~(1 << self.tile)
         lay_tile(s, self.tile, placement)
         s.tell("explored", self.player, self.tile)
         self.seen = tuple(tile for tile in self.seen if tile != self.tile)

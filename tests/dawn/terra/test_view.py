@@ -1,0 +1,72 @@
+"""What a seat may see of the tile stack (Terra Incognita p. 12)."""
+
+import json
+
+from tests.dawn.terra.six import row_of_six
+from tests.table import Table, arrange
+from ziggurat.games.dawn.game import DAWN
+
+SKY = """
+    edition = "terra-incognita"
+    stack = "3 5 8"
+    map = '''
+     g g g
+    g g g g
+     g g g
+    g g g g
+     g g g
+    '''
+    icons = { 4 = "star" }
+    [[seat]]
+    leader = "poland"
+    row = "ROW"
+    cards = "astronomy"
+    capital = 4
+    [[seat]]
+    leader = "egypt"
+    capital = 15
+"""
+
+
+def looking() -> Table:
+    """Poland has looked at tiles 5 and 8 and may lay one of them."""
+    table = arrange(SKY, ROW=row_of_six("science", 1))
+    if table.asked == "take_diplomacy":
+        table.play(table.offered[0])
+    table.play("choose_card=science", "peek=look", "draw_tile=5", "peek=look", "draw_tile=8")
+    return table.at("lay_seen_tile", seat=0)
+
+
+def test_tiles_looked_at_are_tiles_of_the_stack_to_everybody_else() -> None:
+    """Neither the tiles in the hand nor those put back can be told from the view of another."""
+    table = looking()
+    whole = 1 << 3 | 1 << 5 | 1 << 8
+    for seat in (1, None):
+        assert DAWN.view(table.s, seat)["stack_tiles"] == whole
+    assert DAWN.view(table.s, 0)["stack_tiles"] == 1 << 3
+    table.play("pass", "return_tile=5", "top_or_bottom=bottom", "top_or_bottom=top")
+    for seat in (1, None):
+        view = DAWN.view(table.s, seat)
+        assert view["stack_tiles"] == whole
+        assert view["bottom"] == [0]
+        assert view["top"] == [0]
+    mine = DAWN.view(table.s, 0)
+    assert mine["bottom"] == [5]
+    assert mine["top"] == [8]
+
+
+def test_the_answers_about_seen_tiles_are_shown_to_the_one_who_saw_them() -> None:
+    table = looking()
+    assert "options" in DAWN.view(table.s, 0)["pending"]
+    text = json.dumps(DAWN.view(table.s, 1)["pending"])
+    assert "5" not in text
+    assert "8" not in text
+
+
+def test_a_tile_laid_is_no_secret_any_more() -> None:
+    table = looking().play("lay_seen_tile=5")
+    if table.asked == "look_from":
+        table.play(table.offered[0])
+    table.play(table.offered[0])
+    assert not table.s.secret >> 5 & 1
+    assert DAWN.view(table.s, 1)["stack_tiles"] == 1 << 3 | 1 << 8
