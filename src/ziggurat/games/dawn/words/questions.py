@@ -40,13 +40,8 @@ from ziggurat.games.dawn.options import (
     placement_of,
 )
 from ziggurat.games.dawn.rules.armies import MoveArmies, hostile_spaces, targets_at
-from ziggurat.games.dawn.rules.combat import (
-    PER_RESOURCE,
-    STEAL,
-    Attack,
-    attack_lines,
-    defence_lines,
-)
+from ziggurat.games.dawn.rules.combat import PER_RESOURCE, Attack, attack_lines, defence_lines
+from ziggurat.games.dawn.rules.conquest import STEAL
 from ziggurat.games.dawn.rules.districts import NEXT_DISTRICT
 from ziggurat.games.dawn.rules.focus_row import slot_of
 from ziggurat.games.dawn.rules.governments import CHANGE_GOVERNMENT

@@ -33,13 +33,8 @@ from ziggurat.games.dawn.content import (
 from ziggurat.games.dawn.options import CARD, SPACE, choice
 from ziggurat.games.dawn.rules.armies import army_reach
 from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, site_limits
-from ziggurat.games.dawn.rules.combat import (
-    SettleCity,
-    attack_bonus,
-    city_falling,
-    defence_bonus,
-    resources_in_combat,
-)
+from ziggurat.games.dawn.rules.combat import attack_bonus, defence_bonus, resources_in_combat
+from ziggurat.games.dawn.rules.conquest import SettleCity, city_falling
 from ziggurat.games.dawn.rules.culture import (
     PLACE_TOKEN,
     PlaceToken,

@@ -12,7 +12,7 @@ from ziggurat.games.dawn.content import (
     SCIENCE,
 )
 from ziggurat.games.dawn.options import SPACE, TILE, choice
-from ziggurat.games.dawn.rules.combat import SettleCity
+from ziggurat.games.dawn.rules.conquest import SettleCity
 from ziggurat.games.dawn.rules.culture import PLACE_TOKEN, PlaceToken, PlaceTokens, placeable
 from ziggurat.games.dawn.rules.exploration import (
     DRAW_TILE,
