@@ -134,6 +134,18 @@ def test_petra_turns_barbarians_round_before_cities_and_reinforced_tokens(piece:
 
 
 @pytest.mark.card("wonder.petra")
+def test_as_printed_petra_keeps_barbarians_where_they_are() -> None:
+    """(base p. 13) Without the errata nothing sends them the other way."""
+    text = RAID.replace("event = 1", "event = 1\n    errata = false")
+    words = {"WONDER": "petra", "SEAT0": "cities = [10]", "SEAT1": "", "CAPITAL": "0"}
+    table = arrange(text, **words).play("barbarian_direction=2")
+    assert table.barbarian("A") == 9
+    assert table.cities(0) == {0, 10}
+    table = arrange(text, **words).play("barbarian_direction=5")
+    assert table.barbarian("A") == 8, "other ways are open"
+
+
+@pytest.mark.card("wonder.petra")
 def test_petra_turns_barbarians_round_before_the_capital() -> None:
     """(base p. 13) No trade token is lost."""
     table = raid("petra", "", capital="10").play("barbarian_direction=2")

@@ -52,8 +52,8 @@ def closed_spaces(s: State) -> Bits:
 
 def path(s: State, start: int, direction: int) -> list[int]:
     """Spaces a barbarian enters, the last one being where it comes to land. Water is crossed; at
-    the edge of the map, or at a closed space, it turns round once, which may bring it back to the
-    start. Empty if it cannot move."""
+    the edge of the map, or (by the errata) at a closed space, it turns round once, which may bring
+    it back to the start. Empty if it cannot move."""
     toward = s.board.map.toward
     closed = closed_spaces(s)
     entered: list[int] = []
@@ -61,8 +61,9 @@ def path(s: State, start: int, direction: int) -> list[int]:
     turned = False
     while True:
         ahead = toward[here][direction]
-        if ahead == NOWHERE or closed >> ahead & 1:
-            if turned:
+        barred = ahead != NOWHERE and closed >> ahead & 1
+        if ahead == NOWHERE or barred:
+            if turned or (barred and not s.setup["errata"]):
                 return []
             turned = True
             direction = opposite(direction)
