@@ -300,7 +300,7 @@ def test_icons_lie_on_ground_that_can_hold_them(row: list[str]) -> None:
 @pytest.mark.parametrize("turn", range(6))
 def test_a_laid_tile_covers_the_hexes_of_its_outline(side: str, turn: int) -> None:
     """(base p. 14)"""
-    assert cells_of(1, "AB".index(side), (5, -2), turn) == box.covered(side, 5, -2, turn)
+    assert cells_of("AB".index(side), (5, -2), turn) == box.covered(side, 5, -2, turn)
 
 
 def test_side_b_is_the_mirror_image_of_side_a_and_the_hub_is_its_middle() -> None:

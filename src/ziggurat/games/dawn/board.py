@@ -64,7 +64,7 @@ def icon_named(name: str) -> int:
     raise ValueError(f"there is no icon called {name!r}")
 
 
-def cells_of(tile: int, side: int, hub: Hex, turn: int) -> list[Hex]:
+def cells_of(side: int, hub: Hex, turn: int) -> list[Hex]:
     """The hexes a tile covers, in the order of its cells."""
     return [
         (hub[0] + q, hub[1] + r)
@@ -84,7 +84,7 @@ def spaces_of(laid: Laid) -> Iterator[tuple[Hex, int, int]]:
         _, number, side, q, r, turn = laid
         tile = TILES[number]
         printed = tile.side(SIDES[side])
-        for cell, where in enumerate(cells_of(number, side, (q, r), turn)):
+        for cell, where in enumerate(cells_of(side, (q, r), turn)):
             icon = icon_named(printed.has[cell]) if cell in printed.has else NO_ICON
             if cell == HUB and tile.kind == CAPITAL:
                 icon = STAR

@@ -140,7 +140,7 @@ class BuildMap(Frame):
         side, turn, q, r = placement_of(placement)
         s.lay((TILE, self.tile, side, q, r, turn))
         if TILES[self.tile].kind == CAPITAL:
-            star = s.board.map.index[cells_of(self.tile, side, (q, r), turn)[HUB]]
+            star = s.board.map.index[cells_of(side, (q, r), turn)[HUB]]
             place_capital(s, self.player, star)
         gaps = holes(s.board.map.cells)
         if gaps:

@@ -12,7 +12,7 @@ from ziggurat.games.dawn.board import DRAWN, FORT_ICON, NO_ICON, STAR, Laid, ico
 from ziggurat.games.dawn.content import RESOURCES, TERRAIN_LETTERS
 
 KEYS: Final = {
-    "players", "map", "icons", "seat", "turn", "first", "round", "event", "at", "victory",
+    "map", "icons", "seat", "turn", "first", "round", "event", "at", "victory",
     "face_up", "decks", "barbarians", "epic", "errata", "stored", "edition", "tiles", "stack",
     "stack_top", "stack_bottom", "wonder_tokens", "ibrahim", "friend", "peaceful",
 }  # fmt: skip

@@ -150,7 +150,7 @@ class PlaceCapitals(Frame):
         tile = s.hands[player][0]
         s.hands[player] = ()
         s.lay((TILE, tile, side, q, r, turn))
-        star = cells_of(tile, side, (q, r), turn)[HUB]
+        star = cells_of(side, (q, r), turn)[HUB]
         place_capital(s, player, s.board.map.index[star])
         s.tell("tile_placed", player, tile)
         self.placed += 1

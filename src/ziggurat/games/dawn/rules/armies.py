@@ -19,7 +19,7 @@ from ziggurat.games.dawn.options import (
     TARGET,
 )
 from ziggurat.games.dawn.rules.combat import Attack
-from ziggurat.games.dawn.rules.economy import LOOKOUT
+from ziggurat.games.dawn.rules.economy import LOOKOUT, still_there
 from ziggurat.games.dawn.rules.exploration import Explore, edge_spaces, may_explore
 from ziggurat.games.dawn.rules.pieces import (
     barbarian_spaces,
@@ -148,6 +148,7 @@ class MoveArmies(Frame):
         return None
 
     def choose_army(self, s: State, _: int) -> Next:
+        self.waiting = still_there(self.waiting, s.armies[self.player], s.redeployed)
         places = sorted(set(self.waiting))
         if not places:
             return Done()

@@ -107,6 +107,8 @@ class MoveCaravans(Frame):
         return None
 
     def ask_for_more(self, s: State, _: int) -> Next:
+        """The card may have been replaced by one with fewer caravans meanwhile."""
+        self.waiting = still_there(self.waiting, s.caravans[self.player], s.returned)
         if not self.waiting:
             return Done()
         return ask_to_spend(s, self.player, self.lane) or Goto(MoveCaravans.choose_caravan)
@@ -237,6 +239,22 @@ class MoveCaravans(Frame):
             ("once_per_turn", whole & ~s.visited),
             ("in_reach", _goals(self, s)),
         ]
+
+
+def still_there(
+    waiting: tuple[int, ...], figures: tuple[int, ...], returned: int
+) -> tuple[int, ...]:
+    """Those of the figures waiting to move that a player still has; of those on their card the ones
+    that came home this turn do not count."""
+    left = list(figures)
+    for _ in range(min(returned, left.count(HOME))):
+        left.remove(HOME)
+    found = []
+    for place in waiting:
+        if place in left:
+            left.remove(place)
+            found.append(place)
+    return tuple(found)
 
 
 def _starts(move: MoveCaravans, s: State) -> Bits:

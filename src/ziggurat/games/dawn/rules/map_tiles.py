@@ -43,7 +43,7 @@ def _moved(hexes: Bits, by: int) -> Bits:
 def _shape(side: int, turn: int) -> tuple[tuple[int, ...], Bits, Bits]:
     """A tile with its hub at (0, 0): offsets of its cells, its hexes, and those around it. All
     tiles have the same outline."""
-    cells = cells_of(1, side, (0, 0), turn)
+    cells = cells_of(side, (0, 0), turn)
     covered = hex_bits(cells)
     return tuple(r * _WIDTH + q for q, r in cells), covered, beside(covered)
 

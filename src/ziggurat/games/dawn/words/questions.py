@@ -331,8 +331,7 @@ def _placement(t: Things, s: State, question: Question, player: int, option: int
     side, turn, q, r = placement_of(option)
     cells: set[Hex] = {(q, r)}
     if question.prompt.name not in ("place_fort", "lay_water"):
-        tile = getattr(asking(s), "tile", 0) or s.hands[player][0]
-        cells = set(cells_of(tile, side, (q, r), turn))
+        cells = set(cells_of(side, (q, r), turn))
     index = s.board.map.index
     beside = sorted({index[near] for cell in cells for near in around(cell) if near in index})
     first = beside[0]
