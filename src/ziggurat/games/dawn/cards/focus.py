@@ -18,7 +18,13 @@ from ziggurat.games.dawn.content import (
 from ziggurat.games.dawn.options import LANE, SPACE
 from ziggurat.games.dawn.rules.culture import PlaceTokens, PlaceTokensAmong, ReplaceToken
 from ziggurat.games.dawn.rules.economy import MoveCaravans
-from ziggurat.games.dawn.rules.focus_row import FIFTH_SLOT, FIRST_PLACE, Resolve, slot_at
+from ziggurat.games.dawn.rules.focus_row import (
+    FIFTH_SLOT,
+    FIRST_PLACE,
+    Resolve,
+    other_card_resolved,
+    slot_at,
+)
 from ziggurat.games.dawn.rules.industry import Build
 from ziggurat.games.dawn.rules.military import Attacks, Reinforce, ReinforceOrAttack
 from ziggurat.games.dawn.rules.pieces import (
@@ -36,7 +42,7 @@ from ziggurat.games.dawn.rules.pieces import (
 from ziggurat.games.dawn.rules.resources import ExchangeResource, GainResource
 from ziggurat.games.dawn.rules.science import AdvanceTech
 from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade
-from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.state import NO_CARD, State
 
 SHIFT_TOKEN = prompt("shift_token", SPACE)
 SHIFT_TO = prompt("shift_to", SPACE)
@@ -216,6 +222,8 @@ class ResolveAnother(Frame):
 
     player: int
     lane: int
+    other: int = NO_CARD
+    slot: int = 0
 
     def choose(self, s: State, _: int) -> Next:
         if s.used & ONCE_RESOLVED_ANOTHER:
@@ -227,8 +235,13 @@ class ResolveAnother(Frame):
         if lane == PASS:
             return Done()
         s.used |= ONCE_RESOLVED_ANOTHER
-        slot = slot_at(s, self.player, lane, FIRST_PLACE)
-        return Call(Resolve(self.player, lane, slot))
+        self.other = lane
+        self.slot = slot_at(s, self.player, lane, FIRST_PLACE)
+        return Call(Resolve(self.player, lane, self.slot))
+
+    def other_is_resolved(self, s: State, _: int) -> Next:
+        other_card_resolved.happens(s, self.player, self.player, self.other, self.slot)
+        return Done()
 
 
 focus(

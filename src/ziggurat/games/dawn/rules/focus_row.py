@@ -14,6 +14,7 @@ from ziggurat.games.dawn.rules.governments import arrows
 from ziggurat.games.dawn.state import State
 
 card_reset = Event("card_reset")  # (owner, player, lane)
+other_card_resolved = Event("other_card_resolved")  # (owner, player, lane, slot), by a card
 
 FIRST_PLACE: Final = 0
 FIFTH_SLOT: Final = 5

@@ -21,7 +21,13 @@ from ziggurat.games.dawn.content import (
 from ziggurat.games.dawn.options import choice
 from ziggurat.games.dawn.rules.barbarians import closed_to_barbarians
 from ziggurat.games.dawn.rules.combat import attack_bonus, defence_bonus
-from ziggurat.games.dawn.rules.focus_row import FIFTH_SLOT, FIRST_PLACE, Resolve, slot_at
+from ziggurat.games.dawn.rules.focus_row import (
+    FIFTH_SLOT,
+    FIRST_PLACE,
+    Resolve,
+    other_card_resolved,
+    slot_at,
+)
 from ziggurat.games.dawn.rules.military import attackable, targets_anywhere
 from ziggurat.games.dawn.rules.turn import card_resolved
 from ziggurat.games.dawn.state import State
@@ -63,6 +69,7 @@ def alhambra(s: State, player: int, space: int, rival: int) -> int:
 
 
 @card_resolved.starts(VENETIAN_ARSENAL)
+@other_card_resolved.starts(VENETIAN_ARSENAL)
 @dataclass(slots=True, eq=False)
 class VenetianArsenal(Frame):
     """A card resolved in the fifth slot may be resolved again at once as though in the first; once
