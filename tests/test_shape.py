@@ -40,7 +40,9 @@ LAYERS = {
     "games.dawn": {"core", "games.dawn"},
     "bots": {"core"},
     "bots.builder": {"core", "bots", "games.dawn"},
-    "cli": {"core", "games", "bots", "cli", ""},
+    "table": {"core", "games", "bots", "table", ""},
+    "arena": {"core", "games", "bots", "arena", ""},
+    "cli": {"core", "games", "bots", "arena", "table", "cli", ""},
 }
 
 

@@ -5,16 +5,20 @@ from typing import Annotated
 import typer
 
 import ziggurat
+from ziggurat.cli.arena import arena
 from ziggurat.cli.bench import bench
 from ziggurat.cli.replay import replay, verify
 from ziggurat.cli.sim import sim
 from ziggurat.cli.start import play
+from ziggurat.cli.table import table
 
 app = typer.Typer(name="ziggurat", no_args_is_help=True, add_completion=False)
+app.command()(table)
 app.command()(play)
 app.command()(replay)
 app.command()(verify)
 app.command()(sim)
+app.command()(arena)
 app.command()(bench)
 
 

@@ -45,19 +45,41 @@ class Match(Generic[S]):
         self._play(option)
         self.follow_chance()
 
+    def outcome(self, option: int) -> list[int]:
+        """An answer and all that chance would give after it; the match stays as it is."""
+        state, rolls, given = self.state.clone(), self._rolls, [option]
+        state.play(option)
+        while isinstance(roll := state.pending, Roll):
+            given.append(picked(roll, self.seed, rolls))
+            state.play(given[-1])
+            rolls += 1
+        return given
+
     def feed(self, option: int) -> None:
         """Give one answer as it stands in a record, chance included."""
         if isinstance(self.state.pending, Roll):
             self._rolls += 1
         self._play(option)
 
+    def at(self, count: int) -> S:
+        """The position as it was when only `count` answers had been given."""
+        base, (state, _, _) = self._before(count)
+        state = state.clone()
+        for option in self.answers[base:count]:
+            state.play(option)
+        return state
+
+    def _before(self, count: int) -> tuple[int, tuple[S, int, int]]:
+        """The last snapshot up to there."""
+        if not 0 <= count <= len(self.answers):
+            raise ValueError(f"there were 0 to {len(self.answers)} answers, not {count}")
+        base = max((n for n in self._snapshots if n <= count), default=0)
+        return base, self._snapshots.get(base, (self.start, 0, 0))
+
     def undo(self, count: int) -> None:
         """Go back to when only `count` answers had been given."""
-        if not 0 <= count <= len(self.answers):
-            raise ValueError("there is nothing to undo")
+        base, (state, rolls, lines) = self._before(count)
         answers = self.answers[:count]
-        base = max((n for n in self._snapshots if n <= count), default=0)
-        state, rolls, lines = self._snapshots.get(base, (self.start, 0, 0))
         self._snapshots = {n: kept for n, kept in self._snapshots.items() if n <= base}
         self.state = state.clone()
         self._rolls = rolls

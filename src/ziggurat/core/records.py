@@ -6,7 +6,7 @@ included, so it replays exactly without the stream that made it.
 
 import json
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ziggurat.core.codec import Unreadable
@@ -29,19 +29,31 @@ def to_record(match: Match[S]) -> dict[str, Any]:
         "rules": match.game.rules,
         "setup": match.setup,
         "seed": match.seed,
-        "answers": " ".join(_names(match)),
+        "answers": " ".join(answer_names(match.game, match.start, match.answers)),
         "hash": match.state.hash(),
         "result": match.game.result(match.state),
     }
 
 
-def _names(match: Match[S]) -> Iterator[str]:
-    state = match.start.clone()
-    for answer in match.answers:
+def answer_names(game: Game[S], start: S, answers: Sequence[int]) -> Iterator[str]:
+    """The answers given from a position on, chance included, as records name them."""
+    state = start.clone()
+    for answer in answers:
         question = state.pending
         assert question is not None
-        yield _PASS_SIGN if answer == PASS else match.game.name(state, question, answer)
+        yield _PASS_SIGN if answer == PASS else game.name(state, question, answer)
         state.play(answer)
+
+
+def answer_named(game: Game[S], s: S, name: str) -> int:
+    """The answer to the pending question that a record calls by this name; raises Unreadable."""
+    question = s.pending
+    if question is None:
+        raise Unreadable(f"{name!r}, comes after the end of the game")
+    option = PASS if name == _PASS_SIGN else option_named(game, s, question, name)
+    if option is None or option not in question.options:
+        raise Unreadable(f"{name!r}, was not offered for {question.prompt.name}")
+    return option
 
 
 def parsed(text: str) -> dict[str, Any]:
@@ -57,6 +69,8 @@ def parsed(text: str) -> dict[str, Any]:
     missing = sorted(_KEYS - data.keys())
     if missing:
         raise Unreadable(f"it lacks {', '.join(missing)}")
+    if not isinstance(data["game"], str):
+        raise Unreadable("its game has no name")
     if not isinstance(data["answers"], str) or not isinstance(data["setup"], dict):
         raise Unreadable("its answers or its setup are not of the right form")
     if not isinstance(data["seed"], int) or isinstance(data["seed"], bool):
@@ -76,14 +90,10 @@ def replayed(game: Game[S], data: dict[str, Any], log: bool = False) -> Iterator
         raise Unreadable(f"its setup cannot be played: {error}") from None
     yield match
     for number, name in enumerate(data["answers"].split(), start=1):
-        question = match.state.pending
-        if question is None:
-            raise Unreadable(f"answer {number} comes after the end of the game")
-        option = PASS if name == _PASS_SIGN else option_named(game, match.state, question, name)
-        if option is None or option not in question.options:
-            raise Unreadable(
-                f"answer {number}, {name!r}, was not offered for {question.prompt.name}"
-            )
+        try:
+            option = answer_named(game, match.state, name)
+        except Unreadable as error:
+            raise Unreadable(f"answer {number}, {error}") from None
         match.feed(option)
         yield match
 

@@ -204,7 +204,7 @@ class Attack(Frame):
         return None
 
     def ask_attacker(self, s: State, _: int) -> Next:
-        tokens = spendable(s, self.player, self.lane) + _resources(s, self.player)
+        tokens = spendable(s, self.player, self.lane) + combat_resources(s, self.player)
         if not tokens:
             return Goto(Attack.ask_defender)
         return Ask(self.player, SPEND, (*tokens, PASS))
@@ -213,8 +213,8 @@ class Attack(Frame):
         if token == PASS:
             return Goto(Attack.ask_defender)
         spend(s, self.player, self.lane, token)
-        if _is_resource(token) or not s.edition.explores:
-            self.value += PER_RESOURCE if _is_resource(token) else 1
+        if is_resource(token) or not s.edition.explores:
+            self.value += PER_RESOURCE if is_resource(token) else 1
             return Goto(Attack.ask_attacker)
         return None
 
@@ -234,7 +234,7 @@ class Attack(Frame):
         return Goto(Attack.ask_attacker)
 
     def ask_defender(self, s: State, _: int) -> Next:
-        tokens = list(dict.fromkeys(token for _, token in _military_tokens(s, self.defender)))
+        tokens = list(dict.fromkeys(token for _, token in military_tokens(s, self.defender)))
         if not tokens:
             return Goto(Attack.outcome)
         return Ask(self.defender, SPEND, (*tokens, PASS))
@@ -242,10 +242,10 @@ class Attack(Frame):
     def defender_spends(self, s: State, token: int) -> Next:
         if token == PASS:
             return Goto(Attack.outcome)
-        lane = next(lane for lane, held in _military_tokens(s, self.defender) if held == token)
+        lane = next(lane for lane, held in military_tokens(s, self.defender) if held == token)
         spend(s, self.defender, lane, token)
-        if _is_resource(token) or not s.edition.explores:
-            self.against += PER_RESOURCE if _is_resource(token) else 1
+        if is_resource(token) or not s.edition.explores:
+            self.against += PER_RESOURCE if is_resource(token) else 1
             return Goto(Attack.ask_defender)
         return None
 
@@ -313,7 +313,8 @@ class Attack(Frame):
         return Done()
 
 
-def _is_resource(token: int) -> bool:
+def is_resource(token: int) -> bool:
+    """Is it a resource spent as such, not as a trade token?"""
     return RESOURCE_TOKEN <= token < CITY_STATE_TOKEN
 
 
@@ -321,7 +322,7 @@ def _is_city_state(token: int) -> bool:
     return CITY_STATE_TOKEN <= token < NATURAL_TOKEN
 
 
-def _resources(s: State, player: int) -> list[int]:
+def combat_resources(s: State, player: int) -> list[int]:
     """Resources a player may spend in combat."""
     if player == NOBODY or not resources_in_combat(s, player):
         return []
@@ -332,7 +333,7 @@ def _flat(lines: Lines) -> list[int]:
     return [number for line in lines for number in line]
 
 
-def _military_tokens(s: State, player: int) -> list[tuple[int, int]]:
+def military_tokens(s: State, player: int) -> list[tuple[int, int]]:
     """(lane, token) a defending player may spend from his military card."""
     if player == NOBODY:
         return []
@@ -340,4 +341,4 @@ def _military_tokens(s: State, player: int) -> list[tuple[int, int]]:
     tokens = [(lane, token) for lane in lanes for token in spendable(s, player, lane)]
     if s.edition.explores:  # a city-state's token serves only while its card is resolved (Q-11)
         tokens = [(lane, token) for lane, token in tokens if not _is_city_state(token)]
-    return tokens + [(NO_CARD, token) for token in _resources(s, player)]
+    return tokens + [(NO_CARD, token) for token in combat_resources(s, player)]

@@ -90,4 +90,5 @@ LOG: Final[dict[str, str]] = {
     "sum.terrain": "terrain",
     "sum.reinforced": "reinforced control tokens",
     "sum.city_state": "city-state",
+    "sum.spent": "tokens spent",
 }

@@ -96,4 +96,5 @@ LOG: Final[dict[str, str]] = {
     "sum.terrain": "terrain",
     "sum.reinforced": "pions Contrôle renforcés",
     "sum.city_state": "Cité-État",
+    "sum.spent": "pions dépensés",
 }

@@ -9,16 +9,22 @@ from ziggurat.games.dawn.words import (
     en_cards,
     en_log,
     en_rules,
+    en_table,
     en_terra,
     en_terra_cards,
     en_terra_rules,
+    en_terra_topics,
+    en_topics,
     fr,
     fr_cards,
     fr_log,
     fr_rules,
+    fr_table,
     fr_terra,
     fr_terra_cards,
     fr_terra_rules,
+    fr_terra_topics,
+    fr_topics,
 )
 
 _WORDS: Final[dict[str, dict[str, str]]] = {
@@ -30,6 +36,9 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         **en_terra.WORDS,
         **en_terra_cards.CARDS,
         **en_terra_rules.RULES,
+        **en_table.TABLE,
+        **en_topics.TOPICS,
+        **en_terra_topics.TOPICS,
     },
     "fr": {
         **fr.WORDS,
@@ -39,6 +48,9 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         **fr_terra.WORDS,
         **fr_terra_cards.CARDS,
         **fr_terra_rules.RULES,
+        **fr_table.TABLE,
+        **fr_topics.TOPICS,
+        **fr_terra_topics.TOPICS,
     },
 }
 

@@ -165,6 +165,10 @@ def _sum(t: Things, die: int, value: int, lines: list[int]) -> str:
     """A combat value with its parts: "5 (die) + 2 (slot) + 3 (Scythia) = 10"."""
     parts = [t.text("sum.part", amount=die, source=t.text("sum.die"))]
     for source, amount in zip(lines[::2], lines[1::2], strict=True):
-        name = t.ability(source) if source >= 0 else t.text(_SOURCES[source])
-        parts.append(t.text("sum.part", amount=amount, source=name))
+        parts.append(t.text("sum.part", amount=amount, source=source_words(t, source)))
     return f"{' + '.join(parts)} = {value}"
+
+
+def source_words(t: Things, source: int) -> str:
+    """Where a part of a combat value comes from: "slot", "Scythia"."""
+    return t.ability(source) if source >= 0 else t.text(_SOURCES[source])

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeEach, expect, test } from 'vitest'
+import { names } from '../state/catalogue.svelte'
+import { settings } from '../state/settings.svelte'
+import type { Entry } from '../wire.gen'
+import Learn from './Learn.svelte'
+
+const BLANK: Entry = {
+  key: '', kind: 'wonder', name: '', text: '', pages: 'base p. 10', type: 'military', level: 0,
+  era: 'ancient', cost: 7, pays: [], owner: '', leader: '', ability: '', row: [], resource: '',
+  frame: '', arrows: 0, editions: ['base', 'terra-incognita'],
+}
+
+beforeEach(() => {
+  settings.lang = 'fr'
+  names.use({
+    lang: 'fr',
+    entries: [
+      { ...BLANK, key: 'wonder.petra', name: 'Pétra', text: 'Contre les barbares.' },
+      { ...BLANK, key: 'wonder.alhambra', name: 'Alhambra', text: 'Pour le combat.' },
+    ],
+    terms: { 'type.military': 'Armée' },
+    topics: [{ slug: 'turn', title: 'Votre tour', paragraphs: ['Choisissez une carte.'] }],
+  })
+})
+
+test('rules and cards stand on one page, and the one in the address is marked', () => {
+  render(Learn, { key: 'wonder.petra' })
+  expect(screen.getByRole('heading', { name: 'Votre tour' })).toBeTruthy()
+  expect(screen.getByRole('article', { name: 'Pétra' }).className).toContain('here')
+  expect(screen.getByRole('article', { name: 'Alhambra' }).className).not.toContain('here')
+})
+
+test('searching without accents leaves what was looked for', async () => {
+  render(Learn, { key: '' })
+  await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'petra' } })
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.getByRole('article', { name: 'Pétra' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('1')
+  await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'zzz' } })
+  expect(screen.queryAllByRole('article')).toHaveLength(0)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Entry } from '../wire.gen'
+import { entriesFor, finds, plain, topicsFor } from './search'
+
+const BLANK: Entry = {
+  key: '', kind: 'wonder', name: '', text: '', pages: '', type: '', level: 0, era: '', cost: 0,
+  pays: [], owner: '', leader: '', ability: '', row: [], resource: '', frame: '', arrows: 0,
+  editions: ['base', 'terra-incognita'],
+}
+const PETRA = { ...BLANK, key: 'wonder.petra', name: 'Pétra', type: 'military', text: 'Contre les barbares.' }
+const WALLS = { ...BLANK, key: 'focus.walls', kind: 'focus', name: 'Remparts', text: 'Comme Pétra, en mieux.' }
+const ARMY = { ...BLANK, key: 'focus.army', kind: 'focus', name: 'Armée', editions: ['terra-incognita'] }
+const ALL = [WALLS, PETRA, ARMY]
+const EVERYTHING = { words: '', kind: '', type: '', edition: '' }
+
+test('accents, capitals and signs do not matter', () => {
+  expect(plain('Cité-État d’Estádio, Œuvre')).toBe('cite etat d estadio oeuvre')
+  expect(finds('Merveille de la Nature', 'NAT merv')).toBe(true)
+  expect(finds('Merveille de la Nature', 'ture')).toBe(false)
+})
+
+test('a name comes before an effect that speaks of it', () => {
+  const found = entriesFor(ALL, { ...EVERYTHING, words: 'petra' })
+  expect(found.map((entry) => entry.key)).toEqual(['wonder.petra', 'focus.walls'])
+})
+
+test('filters take away what is of another kind, type or game', () => {
+  const keys = (filter: Partial<typeof EVERYTHING>) =>
+    entriesFor(ALL, { ...EVERYTHING, ...filter }).map((entry) => entry.key)
+  expect(keys({})).toHaveLength(3)
+  expect(keys({ kind: 'focus' })).toEqual(['focus.walls', 'focus.army'])
+  expect(keys({ type: 'military' })).toEqual(['wonder.petra'])
+  expect(keys({ edition: 'base' })).toEqual(['focus.walls', 'wonder.petra'])
+})
+
+test('topics are found by title and text', () => {
+  const topics = [
+    { slug: 'turn', title: 'Votre tour', paragraphs: ['Choisissez une carte.'] },
+    { slug: 'trade', title: 'Pions Commerce', paragraphs: ['Trois par carte.'] },
+  ]
+  expect(topicsFor(topics, 'carte')).toHaveLength(2)
+  expect(topicsFor(topics, 'commerce').map((topic) => topic.slug)).toEqual(['trade'])
+})

@@ -1,0 +1,86 @@
+/** The HTTP API of the table, one function for each thing one can ask of it. */
+import type {
+  Acknowledged,
+  Answer,
+  Catalogue,
+  Created,
+  Fork,
+  History,
+  Links,
+  Moment,
+  NewGame,
+  Pace,
+  Problem,
+  Reason,
+  Snapshot,
+  Step,
+  Summary,
+  Welcome,
+} from '../wire.gen'
+
+/** A refusal or a failure, as the server put it; `code` is "offline" if there was no answer. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text)
+  }
+}
+
+async function call<T>(path: string, secrets: string[] = [], body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`./api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(secrets.length ? { Authorization: `Bearer ${secrets.join(' ')}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refused('offline', 'The table does not answer.', 0)
+  }
+  const data: unknown = await response.json().catch(() => null)
+  if (response.ok) return data as T
+  const problem = data as Problem | null
+  throw new Refused(problem?.code ?? 'failed', problem?.text ?? response.statusText, response.status)
+}
+
+export const welcome = () => call<Welcome>('welcome')
+export const catalogue = (lang: string) => call<Catalogue>(`catalogue/${lang}`)
+export const newGame = (wish: NewGame) => call<Created>('games', [], wish)
+export const importRecord = (record: string) => call<Created>('games/import', [], { record })
+export const summary = (room: string, secrets: string[]) =>
+  call<Summary>(`games/${room}`, secrets)
+export const snapshot = (room: string, secrets: string[], lang: string) =>
+  call<Snapshot>(`games/${room}/snapshot?lang=${lang}`, secrets)
+export const answer = (room: string, secrets: string[], given: Answer) =>
+  call<Acknowledged>(`games/${room}/answers`, secrets, given)
+export const undo = (room: string, secrets: string[], step: Step) =>
+  call<Acknowledged>(`games/${room}/undo`, secrets, step)
+export const redo = (room: string, secrets: string[], step: Step) =>
+  call<Acknowledged>(`games/${room}/redo`, secrets, step)
+export const seatBot = (room: string, secrets: string[], seat: number, bot: string) =>
+  call<Acknowledged>(`games/${room}/seats/${seat}`, secrets, { bot })
+export const setPace = (room: string, secrets: string[], pace: Pace) =>
+  call<Acknowledged>(`games/${room}/pace`, secrets, pace)
+export const why = (room: string, secrets: string[], answer: string, lang: string) =>
+  call<Reason>(`games/${room}/why?answer=${encodeURIComponent(answer)}&lang=${lang}`, secrets)
+export const moment = (room: string, secrets: string[], at: number, lang: string) =>
+  call<Moment>(`games/${room}/moments/${at}?lang=${lang}`, secrets)
+export const history = (room: string, secrets: string[]) =>
+  call<History>(`games/${room}/history`, secrets)
+export const links = (room: string, secrets: string[]) => call<Links>(`games/${room}/links`, secrets)
+export const record = (room: string, secrets: string[]) =>
+  call<Record<string, unknown>>(`games/${room}/record`, secrets)
+export const fork = (room: string, secrets: string[], wish: Fork) =>
+  call<Created>(`games/${room}/fork`, secrets, wish)
+
+/** A fresh key that makes repeating a message harmless. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,36 @@
+/** Beginning a game: ask the server for it, keep its secrets, go to its table. */
+import * as api from '../net/api'
+import { keepCreated } from '../net/keys'
+import type { Created, NewGame } from '../wire.gen'
+
+export async function begin(wish: NewGame, guided = false): Promise<void> {
+  const made = await api.newGame(wish)
+  keepCreated(made)
+  location.hash = `#/table/${made.room}${guided ? '?guide' : ''}`
+}
+
+/** Keep the game of a record file and open it at its beginning. */
+export async function openRecord(file: File): Promise<void> {
+  const made: Created = await api.importRecord(await file.text())
+  keepCreated(made)
+  location.hash = `#/replay/${made.room}/0`
+}
+
+/** Terra Incognita, a person against two bots, everything else by lot. */
+export function playNow(bot: string): NewGame {
+  const seats: NewGame['seats'] = [
+    { kind: 'here', bot: '' },
+    { kind: 'bot', bot },
+    { kind: 'bot', bot },
+  ]
+  return { seats, edition: 'terra-incognita', map: 'random' }
+}
+
+/** The first game: always the same, with a leader whose row makes the first turns easy. */
+export function firstGame(bot: string): NewGame {
+  const seats: NewGame['seats'] = [
+    { kind: 'here', bot: '' },
+    { kind: 'bot', bot },
+  ]
+  return { seats, edition: 'base', map: 'first-game', leaders: ['france', 'rome'], seed: 1 }
+}

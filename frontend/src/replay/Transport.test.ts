@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from '../net/api'
+import { settings } from '../state/settings.svelte'
+import { Table } from '../state/table.svelte'
+import type { Snapshot } from '../wire.gen'
+import mid from '../fixtures/terra-4p-mid.json'
+import AtTable from './AtTable.svelte'
+import { replayOf } from './replay.svelte'
+import Transport from './Transport.svelte'
+
+const game = mid as unknown as Snapshot
+let table: Table
+
+beforeEach(async () => {
+  settings.lang = 'en'
+  location.hash = '#/replay/room/100'
+  vi.spyOn(api, 'moment').mockImplementation(async (_room, _secrets, at) => ({
+    moment: at,
+    moments: game.moment,
+    scene: game.scene,
+  }))
+  table = new Table('room', ['secret'])
+  table.hear(game)
+  await replayOf(table).go(100)
+  render(AtTable, { table, shown: Transport })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const settled = () => new Promise((done) => setTimeout(done))
+
+test('it says where in the game one is', () => {
+  const line = game.log.lines.findLast((other) => other.moment < 100)!
+  expect(screen.getByText(`Move 100 of ${game.moment}`)).toBeTruthy()
+  expect(screen.getByText(`round ${game.scene.round}: ${line.text}`)).toBeTruthy()
+  const slider = screen.getByRole('slider', { name: 'Move of the game' }) as HTMLInputElement
+  expect(slider.value).toBe('100')
+})
+
+test('the keys step, and the address follows', async () => {
+  await fireEvent.keyDown(document.body, { key: '.' })
+  await settled()
+  expect(table.past?.moment).toBe(101)
+  expect(location.hash).toBe('#/replay/room/101')
+  await fireEvent.keyDown(document.body, { key: ',' })
+  await fireEvent.keyDown(document.body, { key: 'End' })
+  await settled()
+  expect(table.past?.moment).toBe(game.moment)
+  await fireEvent.keyDown(document.body, { key: 'Home' })
+  await settled()
+  expect(table.past?.moment).toBe(0)
+})
+
+test('an address that names another moment is followed', async () => {
+  await fireEvent.keyDown(document.body, { key: '.' })
+  await settled()
+  location.hash = '#/replay/room/100'
+  await fireEvent(window, new Event('hashchange'))
+  await settled()
+  expect(table.past?.moment).toBe(100)
+})
+
+test('at the beginning there is no step back', async () => {
+  await fireEvent.keyDown(document.body, { key: 'Home' })
+  const back = screen.getByRole('button', { name: 'One move back' })
+  expect(back.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('one comes back to the live table', async () => {
+  await fireEvent.click(screen.getByRole('button', { name: 'Back to live' }))
+  expect(table.past).toBeNull()
+  expect(location.hash).toBe('#/table/room')
+})
+
+test('the link to a moment is one that watches', async () => {
+  vi.spyOn(api, 'links').mockResolvedValue({ watch: 'watchers-secret' })
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+  await screen.findByText('Link to this move copied.')
+  expect(copied.mock.calls[0]![0]).toMatch(/#\/join\/room\/watchers-secret\?moment=100$/)
+})
+
+test('a record that is refused is refused in words', async () => {
+  vi.spyOn(api, 'record').mockRejectedValue(
+    new api.Refused('not-over', 'The record is given out when the game is over.', 403),
+  )
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Save record' }))
+  await screen.findByText('The record is given out when the game is over.')
+})

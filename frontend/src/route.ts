@@ -1,0 +1,45 @@
+/** The page that an address names. */
+export type Page =
+  | { at: 'home' }
+  | { at: 'new' }
+  | { at: 'join'; room: string; secret: string; moment: number | null }
+  | { at: 'table'; room: string; guided: boolean }
+  | { at: 'replay'; room: string; moment: number }
+  | { at: 'replays' }
+  | { at: 'learn'; key: string }
+  | { at: 'nowhere' }
+
+/** The words between the slashes of the part after the `#`. */
+export function route(hash: string): string[] {
+  return hash
+    .replace(/^#/, '')
+    .replace(/\?.*$/, '')
+    .split('/')
+    .filter((word) => word !== '')
+    .map(decoded)
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word)
+  } catch {
+    return word
+  }
+}
+
+export function page(hash: string): Page {
+  const [at, first, second, ...more] = route(hash)
+  if (more.length === 0) {
+    if (at === undefined) return { at: 'home' }
+    if (at === 'new' && !first) return { at }
+    if (at === 'replays' && !first) return { at }
+    if (at === 'learn' && !second) return { at, key: first ?? '' }
+    if (at === 'join' && first && second) {
+      const moment = /\?moment=(\d+)$/.exec(hash)
+      return { at, room: first, secret: second, moment: moment ? Number(moment[1]) : null }
+    }
+    if (at === 'table' && first && !second) return { at, room: first, guided: /\?guide$/.test(hash) }
+    if (at === 'replay' && first) return { at, room: first, moment: Number.parseInt(second ?? '0') || 0 }
+  }
+  return { at: 'nowhere' }
+}

@@ -1,0 +1,43 @@
+/** What a person prefers, kept in this browser. */
+const STORE = 'ziggurat.settings'
+
+export type Lang = 'en' | 'fr'
+
+interface Kept {
+  lang: Lang
+  theme: 'auto' | 'light' | 'dark'
+  confirm: boolean
+  oneTap: boolean
+  notify: boolean
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Kept>
+  } catch {
+    return {}
+  }
+}
+
+class Settings {
+  lang = $state<Lang>(navigator.language.startsWith('fr') ? 'fr' : 'en')
+  theme = $state<Kept['theme']>('auto')
+  confirm = $state(true) // ask again before what cannot be undone
+  oneTap = $state(false) // on touch screens a tap chooses without a second one
+  notify = $state(false) // tell by a notification when it is one's turn
+
+  constructor() {
+    Object.assign(this, kept())
+  }
+
+  /** Keep the settings and show them on the page. To be called in an effect. */
+  apply(): void {
+    const { lang, theme, confirm, oneTap, notify } = this
+    localStorage.setItem(STORE, JSON.stringify({ lang, theme, confirm, oneTap, notify }))
+    document.documentElement.lang = lang
+    const dark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,174 @@
+/** One game as this browser sees it: the last snapshot, what is being chosen, what is pointed at.
+ *
+ * It knows no rule. What may be answered comes with the question; choosing sends an answer. */
+import { getContext, setContext } from 'svelte'
+import type { Board, LogLine, Option, Player, Scene, Snapshot, Target } from '../wire.gen'
+import * as api from '../net/api'
+import { Live, type Link, type Push } from '../net/live'
+import { settings } from './settings.svelte'
+
+export class Table {
+  snapshot = $state.raw<Snapshot | null>(null)
+  board = $state.raw<Board>({ key: '', spaces: [] })
+  log = $state.raw<LogLine[]>([])
+  players = $state.raw<Player[]>([])
+  link = $state<Link>('connecting')
+  trouble = $state<api.Refused | null>(null) // the last refusal, to be shown in words
+  busy = $state(false) // an answer is under way
+
+  /** A moment of the past that is shown instead of the present; null: live. */
+  past = $state.raw<{ moment: number; scene: Scene; board: Board } | null>(null)
+
+  pointed = $state(-1) // the space under the pointer or the keyboard's cursor
+  pulse = $state.raw<number[]>([]) // spaces a log line speaks of
+  chosen = $state.raw<Option | null>(null) // waits for a second click, because it is final
+
+  readonly scene = $derived(this.past?.scene ?? this.snapshot?.scene ?? null)
+  readonly map = $derived(this.past?.board ?? this.board)
+  readonly me = $derived(this.snapshot?.scene.seat ?? -1)
+  readonly question = $derived(this.past ? null : (this.snapshot?.scene.question ?? null))
+  readonly options = $derived(this.question?.options ?? [])
+  readonly asked = $derived(this.options.length > 0)
+  readonly bySpace = $derived(groupedBySpace(this.options))
+  readonly pass = $derived(this.options.find((option) => option.answer === -1))
+
+  #live: Live | null = null
+  #lastRev = -1
+  #seenOwn = $state(0) // how many lines of the log there were after one's own last answer
+
+  /** The log since one's own last answer: what the others did. */
+  readonly news = $derived(this.log.slice(this.#seenOwn))
+
+  constructor(
+    readonly room: string,
+    readonly secrets: string[],
+  ) {}
+
+  connect(): void {
+    this.#live = new Live(
+      this.room,
+      this.secrets,
+      () => settings.lang,
+      (push) => this.hear(push),
+      (link) => (this.link = link),
+    )
+  }
+
+  close(): void {
+    this.#live?.close()
+  }
+
+  /** Ask for the same in the language chosen now. */
+  retell(): void {
+    this.#live?.restart()
+  }
+
+  hear(push: Push): void {
+    if (push.type === 'presence') {
+      this.players = push.players
+    } else if (push.type === 'problem') {
+      this.trouble = new api.Refused(push.code, push.text, 0)
+    } else {
+      this.#take(push)
+    }
+  }
+
+  #take(now: Snapshot): void {
+    if (now.scene.board) this.board = now.scene.board
+    const before = this.snapshot
+    this.snapshot = now
+    this.players = now.players
+    this.log = [...this.log.slice(0, now.log.start), ...now.log.lines]
+    if (now.rev !== this.#lastRev) {
+      this.chosen = null
+      this.busy = false
+    }
+    this.#lastRev = now.rev
+    if (before === null) this.#seenOwn = this.log.length
+  }
+
+  /** Choose an answer; one that cannot be undone must be chosen twice. */
+  async choose(option: Option): Promise<void> {
+    if (this.busy || this.past) return
+    if (option.final && settings.confirm && this.chosen?.answer !== option.answer) {
+      this.chosen = option
+      return
+    }
+    const rev = this.snapshot!.rev
+    const given = { rev, key: api.freshKey(), answer: option.answer }
+    this.#seenOwn = this.log.length
+    await this.#send(() => api.answer(this.room, this.secrets, given))
+  }
+
+  cancel(): void {
+    this.chosen = null
+  }
+
+  async undo(): Promise<void> {
+    const step = { rev: this.snapshot!.rev, key: api.freshKey() }
+    await this.#send(() => api.undo(this.room, this.secrets, step))
+  }
+
+  async redo(): Promise<void> {
+    const step = { rev: this.snapshot!.rev, key: api.freshKey() }
+    await this.#send(() => api.redo(this.room, this.secrets, step))
+  }
+
+  /** Send something that may be repeated harmlessly; try again while nobody answers. */
+  async #send(deed: () => Promise<unknown>): Promise<void> {
+    this.busy = true
+    this.trouble = null
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await deed()
+        return
+      } catch (error) {
+        const refused = error as api.Refused
+        if (refused.code === 'offline' && tries < 5) {
+          await new Promise((done) => setTimeout(done, 300 * 2 ** tries))
+          continue
+        }
+        this.busy = false
+        this.chosen = null
+        this.trouble = refused
+        if (refused.code === 'stale') this.retell()
+        return
+      }
+    }
+  }
+
+  /** Why a space (or another answer) is offered or not, in words. */
+  async why(answer: string): Promise<string> {
+    const reason = await api.why(this.room, this.secrets, answer, settings.lang)
+    return reason.text
+  }
+
+  /** The options that mean this thing. */
+  optionsOn(fits: (target: Target) => boolean): Option[] {
+    return this.options.filter((option) => fits(option.target))
+  }
+
+  optionOn(fits: (target: Target) => boolean): Option | undefined {
+    return this.options.find((option) => fits(option.target))
+  }
+}
+
+function groupedBySpace(options: Option[]): Map<number, Option[]> {
+  const found = new Map<number, Option[]>()
+  for (const option of options) {
+    const { on, space } = option.target
+    if (on === 'placement' || space < 0) continue
+    found.set(space, [...(found.get(space) ?? []), option])
+  }
+  return found
+}
+
+const CONTEXT = Symbol('table')
+
+export function provideTable(table: Table): Table {
+  return setContext(CONTEXT, table)
+}
+
+export function useTable(): Table {
+  return getContext<Table>(CONTEXT)
+}

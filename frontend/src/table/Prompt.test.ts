@@ -1,0 +1,90 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from '../net/api'
+import type { Snapshot } from '../wire.gen'
+import Harness from './Harness.svelte'
+import Prompt from './Prompt.svelte'
+import { sample, tableWith } from './sample'
+
+const answer = vi.spyOn(api, 'answer')
+
+beforeEach(() => {
+  answer.mockResolvedValue({ rev: 1 })
+})
+afterEach(() => {
+  answer.mockReset()
+})
+
+function show(snapshot: Snapshot) {
+  const table = tableWith(snapshot)
+  render(Harness, { table, part: Prompt })
+  return table
+}
+
+test('the question is asked in words, and answers about spaces are left to the map', () => {
+  const snapshot = sample('mid')
+  show(snapshot)
+  expect(screen.getByText(snapshot.scene.question!.text)).toBeTruthy()
+  expect(screen.queryByText('68, grassland')).toBeNull()
+})
+
+test('an answer that stands on nothing is a button and sends itself with the revision seen', async () => {
+  const snapshot = sample('chooseCard')
+  const option = snapshot.scene.question!.options.find((one) => one.name.startsWith('idle'))!
+  option.final = ''
+  show(snapshot)
+  await fireEvent.click(screen.getByText(option.text))
+  expect(answer).toHaveBeenCalledOnce()
+  const [room, secrets, given] = answer.mock.calls[0]!
+  expect([room, secrets]).toEqual(['room', ['secret']])
+  expect(given).toMatchObject({ rev: snapshot.rev, answer: option.answer })
+})
+
+test('what cannot be undone is asked twice', async () => {
+  const snapshot = sample('mid')
+  show(snapshot)
+  await fireEvent.click(screen.getByText('done placing'))
+  expect(answer).not.toHaveBeenCalled()
+  expect(screen.getByText('This cannot be undone')).toBeTruthy()
+  await fireEvent.click(screen.getByText('Confirm', { exact: false }))
+  expect(answer.mock.calls[0]![2].answer).toBe(-1)
+})
+
+test('a choice that waits for its confirmation can be taken back', async () => {
+  const table = show(sample('mid'))
+  await fireEvent.click(screen.getByText('done placing'))
+  await fireEvent.click(screen.getByText('Cancel', { exact: false }))
+  expect(table.chosen).toBeNull()
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('a refused undo says why', async () => {
+  const undo = vi.spyOn(api, 'undo')
+  const snapshot = sample('mid')
+  snapshot.undo = { may: false, why_not: 'chance', redo: false }
+  show(snapshot)
+  const button = screen.getByRole('button', { name: /^Undo: No undo/ })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await fireEvent.click(button)
+  expect(undo).not.toHaveBeenCalled()
+})
+
+test('a focus card to gain comes with its effect', () => {
+  show(sample('gainCard'))
+  expect(screen.getByText('Drama and Poetry')).toBeTruthy()
+  expect(screen.getByText(/^Place up to 2 control tokens next to your cities/)).toBeTruthy()
+})
+
+test('while another seat is asked, it says for whom one waits', () => {
+  const snapshot = sample('mid')
+  snapshot.scene.question = { ...snapshot.scene.question!, seat: 0, options: [] }
+  show(snapshot)
+  expect(screen.getByText('Waiting for Gilgamesh')).toBeTruthy()
+})
+
+test('with several seats at one device, it says whose turn it is', () => {
+  const snapshot = sample('mid')
+  snapshot.seats = [0, 3]
+  show(snapshot)
+  expect(screen.getByText('Pass the device to Wilhelmina')).toBeTruthy()
+})

@@ -1,0 +1,199 @@
+"""`ziggurat arena`: bots against bots on the same seeds in every seat, measured with intervals."""
+
+import json
+import os
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ziggurat.arena.executors import Executor, Here, NoExecutor, OnRay, Processes
+from ziggurat.arena.play import BotFailed
+from ziggurat.arena.report import page
+from ziggurat.arena.schedule import BadPlan, Fixture, Plan, fixtures
+from ziggurat.arena.standings import Row, rows
+from ziggurat.arena.store import Occupied, Store, default_folder
+from ziggurat.bots.specs import BadSpec, label, maker
+from ziggurat.cli.start import fail
+from ziggurat.core.game import BadSetup
+from ziggurat.games.dawn.content import BASE
+from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.setup import BUILT_MAP
+
+_INTERRUPTED: Final = 130
+_STOPPED: Final = "Stopped."
+
+
+def arena(
+    bot: Annotated[
+        list[str],
+        typer.Option(
+            metavar="NAME|NAME:KEY=VALUE,…|LABEL=cmd:COMMAND",
+            help="Who plays; repeatable. One bot alone plays itself.",
+        ),
+    ],
+    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    edition: Annotated[
+        str, typer.Option(metavar="base|terra-incognita", help="Which edition to play.")
+    ] = BASE,
+    map_: Annotated[
+        str | None,
+        typer.Option("--map", metavar="first-game|built", help="Base game; built unless told."),
+    ] = None,
+    games: Annotated[
+        int, typer.Option(min=1, help="Games of each pairing, rounded up to full rotations.")
+    ] = 100,
+    seed: Annotated[
+        int, typer.Option(help="Seed of the first rotation; the next has the next.")
+    ] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes to use; 0: one for each core.")] = 0,
+    field: Annotated[
+        bool, typer.Option("--field", help="The first bot alone against a table of each other.")
+    ] = False,
+    rounds: Annotated[
+        int, typer.Option(min=0, help="Cut games after so many rounds; 0 never cuts.")
+    ] = 300,
+    out: Annotated[
+        Path | None, typer.Option(help="The folder that keeps the games; else one in arena/.")
+    ] = None,
+    mix: Annotated[
+        bool, typer.Option("--mix", help="Go on in a folder begun by another version.")
+    ] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one row for each bot and pairing as JSON.")
+    ] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
+    ray: Annotated[
+        bool, typer.Option("--ray", help="Play on a Ray cluster (RAY_ADDRESS), or Ray here.")
+    ] = False,
+) -> None:
+    """Measure bots against each other: all seats in turn on the same seeds, every game kept.
+
+    The same command goes on where it was stopped.
+    """
+    plan = _plan(bot, players, edition, map_, games, seed, rounds, field)
+    try:
+        todo = list(fixtures(plan))
+        executor: Executor = OnRay() if ray else _local(jobs, len(todo))
+        store = Store(out or default_folder(plan), plan, mix)
+    except (BadPlan, NoExecutor, Occupied) as error:
+        raise fail(_sentence(error)) from None
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise fail(f"The folder {out} cannot be used: {error}.") from None
+    problem = _play(todo, executor, store)
+    results = [store.results[game.key] for game in todo if game.key in store.results]
+    if html is not None:
+        _write(html, page(plan, results))
+    if as_json:
+        print(json.dumps([row.as_json() for row in rows(plan, results)], indent=1))
+    else:
+        _print(rows(plan, results))
+    if problem:
+        left = f"{len(results)} of {len(todo)} games are done; the same command goes on from here."
+        print(f"{problem} {left}", file=sys.stderr)
+        raise typer.Exit(_INTERRUPTED if problem == _STOPPED else 1)
+
+
+def _plan(
+    bots: list[str],
+    players: int,
+    edition: str,
+    map_: str | None,
+    games: int,
+    seed: int,
+    rounds: int,
+    field: bool,
+) -> Plan:
+    """What is asked for, checked."""
+    labels = {label(spec): spec for spec in bots}
+    try:
+        for spec in bots:
+            maker(spec)
+        if len(labels) < len(bots):
+            twice = next(name for name in labels if sum(label(s) == name for s in bots) > 1)
+            raise BadSpec(f"two bots are called “{twice}”; label one: other={twice}")
+        setup = {"edition": edition, "players": players, "map": map_ or _usual_map(edition)}
+        return Plan(DAWN.checked_setup(setup), labels, games, seed, rounds, field)
+    except BadSpec as error:
+        raise fail(_sentence(error)) from None
+    except BadSetup as error:
+        raise fail(f"These games cannot be set up: {error}.") from None
+
+
+def _usual_map(edition: str) -> str:
+    return BUILT_MAP if edition == BASE else ""
+
+
+def _local(jobs: int, games: int) -> Executor:
+    count = min(jobs or os.cpu_count() or 1, games)
+    return Processes(count) if count > 1 else Here()
+
+
+def _play(todo: list[Fixture], executor: Executor, store: Store) -> str:
+    """Play what is not done yet; what stopped it, or nothing."""
+    left = [game for game in todo if game.key not in store.results]
+    known = f"{len(todo) - len(left)} of {len(todo)} games were there, " if left != todo else ""
+    print(f"{known}{len(left)} to play; they are kept in {store.folder}", file=sys.stderr)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    if not left:
+        return ""
+    try:
+        with (
+            Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+            closing(executor.played(left)) as games,
+        ):
+            task = progress.add_task("games", total=len(todo), completed=len(todo) - len(left))
+            for played in games:
+                store.add(played)
+                progress.advance(task)
+    except KeyboardInterrupt:
+        return _STOPPED
+    except (BotFailed, NoExecutor) as error:
+        return _sentence(error)
+    return ""
+
+
+def _sentence(error: Exception) -> str:
+    """What an error says, as a sentence."""
+    text = str(error)
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise fail(f"The page cannot be written to {file}: {error.strerror}.") from None
+
+
+def _print(table: list[Row]) -> None:
+    heads = ("bot", "pairing", "games", "wins", "rate", "95 %", "Elo", "95 %", "p50 ms", "p95 ms")
+    shown = Table(*heads, "cut", "faults", box=None)
+    for column in shown.columns[2:]:
+        column.justify = "right"
+    for row in table:
+        shown.add_row(
+            row.bot,
+            row.pairing,
+            str(row.games),
+            f"{row.wins:g}",
+            f"{row.rate:.1%}",
+            f"{row.low:.1%}–{row.high:.1%}",
+            f"{row.elo:+.0f}",
+            f"{row.elo_low:+.0f}…{row.elo_high:+.0f}",
+            f"{row.p50_ms:.2f}",
+            f"{row.p95_ms:.2f}",
+            str(row.cut),
+            str(row.faults),
+        )
+    Console().print(shown)

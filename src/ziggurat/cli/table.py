@@ -1,0 +1,117 @@
+"""`ziggurat table`: the table in the browser, with one command."""
+
+import errno
+import os
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final, NoReturn
+
+import typer
+
+from ziggurat.table.settings import LOOPBACK, PORT, data_folder
+
+_TRIES: Final = 20
+_HOST: Final = "127.0.0.1"
+_BACKLOG: Final = 128
+
+
+def table(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = _HOST,
+    port: Annotated[int, typer.Option(help="The port; a busy one is passed over.")] = PORT,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name the table answers to, with --host; repeatable.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder the games are kept in.")] = None,
+    database: Annotated[
+        str, typer.Option(help="A database, such as postgresql+asyncpg://user@host/name.")
+    ] = "",
+    redis: Annotated[str, typer.Option(help="A Redis, to run several workers.")] = "",
+    workers: Annotated[int, typer.Option(min=1, help="Processes; several need --redis.")] = 1,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser: start the table and open its page."""
+    if workers > 1 and not (redis and database):
+        _stop("several workers need --database and --redis, so that they know of each other.")
+    local = host in ("127.0.0.1", "localhost", "::1")
+    listener = _listener(host, port)
+    found = listener.getsockname()[1]
+    if found != port and port:
+        typer.echo(f"Port {port} is busy; the table takes {found}.")
+    os.environ["ZIGGURAT_HOSTS"] = ",".join(name or (LOOPBACK if local else ["*"]))
+    os.environ["ZIGGURAT_DATA"] = str(data or data_folder())
+    for variable, value in (("ZIGGURAT_DATABASE", database), ("ZIGGURAT_REDIS", redis)):
+        if value:
+            os.environ[variable] = value
+    shown = "localhost" if local else (name or [host])[0]
+    address = f"http://{shown}:{found}/"
+    if browser:
+        threading.Thread(target=_open, args=(address, found), daemon=True).start()
+    typer.echo(f"The table is at {address} (stop it with Ctrl-C; games are kept).")
+    _serve(listener, workers)
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    """A socket on the port, or on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last = port + _TRIES if port else port
+    for candidate in range(port, last + 1):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if os.name != "nt":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(_BACKLOG)
+            return listener
+        except OSError as problem:
+            listener.close()
+            if candidate == last or problem.errno != errno.EADDRINUSE:
+                _stop(f"the table cannot listen on {host}, port {candidate}: {problem.strerror}.")
+    raise AssertionError("the last port either opens or stops")
+
+
+def _serve(listener: socket.socket, workers: int) -> None:
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from ziggurat.table.server import NoPages, app_from_environment
+
+    config = uvicorn.Config(
+        "ziggurat.table.server:app_from_environment",
+        factory=True,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=8192,
+        ws_per_message_deflate=True,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        workers=workers,
+    )
+    try:
+        if workers > 1:
+            Multiprocess(config, [listener]).run()
+        else:
+            config.app = app_from_environment()
+            config.factory = False
+            uvicorn.Server(config).run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
+    except (NoPages, OSError, ValueError) as problem:
+        _stop(f"the table cannot open: {problem}.")
+
+
+def _open(address: str, port: int) -> None:
+    """Open the page once somebody answers there."""
+    for _ in range(100):
+        with socket.socket() as probe:
+            if probe.connect_ex((_HOST, port)) == 0:
+                break
+        time.sleep(0.05)
+    webbrowser.open(address)
+
+
+def _stop(reason: str) -> NoReturn:
+    typer.echo(f"ziggurat: {reason}", err=True)
+    raise typer.Exit(2)

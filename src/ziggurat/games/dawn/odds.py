@@ -1,0 +1,305 @@
+"""The attacker's chance to win an attack, exactly, with both sides playing their best.
+
+Best play here looks at this attack alone: it spends whatever helps. The higher value wins, and a
+tie is the defender's (base p. 11); with the expansion a token may reroll its owner's die instead of
+adding 1 (Terra Incognita p. 11).
+"""
+
+from collections.abc import Callable
+from enum import Enum, auto
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from ziggurat.core.flow import PASS, Ask, Question
+from ziggurat.games.dawn.options import RESOURCE_AS_TRADE, RESOURCE_TOKEN, TRADE
+from ziggurat.games.dawn.rules.armies import (
+    APPROACH,
+    CHOOSE_TARGET,
+    MOVE_ARMY,
+    MoveArmies,
+    hostile_spaces,
+)
+from ziggurat.games.dawn.rules.barbarians import DIE
+from ziggurat.games.dawn.rules.combat import (
+    PER_RESOURCE,
+    REROLL,
+    TOKEN_USE,
+    Attack,
+    Lines,
+    attack_lines,
+    combat_resources,
+    defence_lines,
+    is_resource,
+    military_tokens,
+)
+from ziggurat.games.dawn.rules.military import ATTACK
+from ziggurat.games.dawn.rules.trade import SPEND, spendable
+from ziggurat.games.dawn.state import State
+
+
+class Moment(Enum):
+    """What comes next in an attack."""
+
+    BOTH_DICE = auto()
+    DEFENCE_DIE = auto()
+    SPENDING = auto()
+    CHOOSING = auto()  # a token is spent: does it add 1 or reroll?
+    REROLLING = auto()
+
+
+class Purse(NamedTuple):
+    """What a side can still spend: tokens worth 1, resources worth 2. Where an ability says so, a
+    resource may serve as a token instead (`flexible`)."""
+
+    tokens: int = 0
+    resources: int = 0
+    flexible: bool = False
+
+
+class Fight(NamedTuple):
+    """An attack in figures. The lead is the attacker's value less the defender's, with the dice
+    that are rolled; a die not rolled yet is 0."""
+
+    moment: Moment
+    lead: int
+    die: int = 0
+    die_against: int = 0
+    mine: Purse = Purse()  # the attacker's
+    theirs: Purse = Purse()
+    attacking: bool = True  # is it still the attacker who spends?
+    rerolls: bool = False  # may a token reroll?
+
+
+class Odds(NamedTuple):
+    """The attacker's chance now, and after each answer to the pending question."""
+
+    now: float
+    after: dict[int, float]
+
+
+_Hand = tuple[int, int, int]  # a die; tokens and resources that may add or reroll
+_EMPTY: Final[_Hand] = (0, 0, 0)
+
+
+def chance(fight: Fight) -> float:
+    """The attacker's chance to win from here."""
+    gain, hand = _hand(fight.die, fight.mine, fight.rerolls) if fight.attacking else (0, _EMPTY)
+    loss, other = _hand(fight.die_against, fight.theirs, fight.rerolls)
+    lead = fight.lead + gain - loss
+    if fight.moment is Moment.BOTH_DICE:
+        return sum(_defence_rolled(lead + die, (die, *hand[1:]), other) for die in DIE) / len(DIE)
+    if fight.moment is Moment.DEFENCE_DIE:
+        return _defence_rolled(lead, hand, other)
+    if not fight.attacking:
+        hand, other = other, _EMPTY
+    if fight.moment is Moment.CHOOSING:
+        return _use(fight.attacking, lead, hand, other)
+    if fight.moment is Moment.REROLLING:
+        return _reroll(fight.attacking, lead, hand, other)
+    return _best(fight.attacking, lead, hand, other)
+
+
+def _hand(die: int, purse: Purse, rerolls: bool) -> tuple[int, _Hand]:
+    """What a side is sure to add, and its hand of things that may either add or reroll."""
+    worth = purse.resources * PER_RESOURCE
+    if not rerolls:
+        return purse.tokens + worth, (die, 0, 0)
+    if not purse.flexible:
+        return worth, (die, purse.tokens, 0)
+    return 0, (die, purse.tokens, purse.resources)
+
+
+def _defence_rolled(lead: int, hand: _Hand, other: _Hand) -> float:
+    rolled = (_best(True, lead - die, hand, (die, *other[1:])) for die in DIE)
+    return sum(rolled) / len(DIE)
+
+
+@lru_cache(maxsize=1 << 16)
+def _best(attacking: bool, lead: int, hand: _Hand, other: _Hand) -> float:
+    """One side spends, then the other. Whatever is not spent on a reroll is added in the end, so
+    there are but two ways: add all, or reroll with what is worth least."""
+    die, tokens, resources = hand
+    worth = tokens + resources * PER_RESOURCE
+    if not attacking:
+        added = float(lead - worth > 0)
+    else:
+        added = _best(False, lead + worth, other, _EMPTY)
+    if not worth:
+        return added
+    left = (die, tokens - 1, resources) if tokens else (die, 0, resources - 1)
+    return _better(attacking, added, _reroll(attacking, lead, left, other))
+
+
+def _use(attacking: bool, lead: int, hand: _Hand, other: _Hand) -> float:
+    """Add 1 or reroll, whichever is better."""
+    added = _best(attacking, lead + (1 if attacking else -1), hand, other)
+    return _better(attacking, added, _reroll(attacking, lead, hand, other))
+
+
+def _better(attacking: bool, one: float, other: float) -> float:
+    return max(one, other) if attacking else min(one, other)
+
+
+def _reroll(attacking: bool, lead: int, hand: _Hand, other: _Hand) -> float:
+    die, tokens, resources = hand
+    sign = 1 if attacking else -1
+    faces = ((lead + sign * (face - die), (face, tokens, resources)) for face in DIE)
+    return sum(_best(attacking, changed, rolled, other) for changed, rolled in faces) / len(DIE)
+
+
+# Attacks of a position
+
+# What comes next by the step an attack goes on with, and whether it is the attacker's.
+_MOMENTS: Final[dict[Callable[..., Any], tuple[Moment, bool]]] = {
+    Attack.attacker_rolls: (Moment.BOTH_DICE, True),
+    Attack.defender_rolls: (Moment.BOTH_DICE, True),
+    Attack.both_values_known: (Moment.DEFENCE_DIE, True),
+    Attack.ask_attacker: (Moment.SPENDING, True),
+    Attack.attacker_spends: (Moment.SPENDING, True),
+    Attack.ask_attacker_how: (Moment.CHOOSING, True),
+    Attack.attacker_uses: (Moment.CHOOSING, True),
+    Attack.attacker_rerolls: (Moment.REROLLING, True),
+    Attack.ask_defender: (Moment.SPENDING, False),
+    Attack.defender_spends: (Moment.SPENDING, False),
+    Attack.ask_defender_how: (Moment.CHOOSING, False),
+    Attack.defender_uses: (Moment.CHOOSING, False),
+    Attack.defender_rerolls: (Moment.REROLLING, False),
+}
+
+
+def attack_in(s: State) -> Attack | None:
+    """The attack in progress, if it is not decided yet."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Attack):
+            undecided = frame.step < len(Attack.steps) and Attack.steps[frame.step] in _MOMENTS
+            return frame if undecided else None
+    return None
+
+
+def lines_of(s: State, attack: Attack) -> tuple[Lines, Lines]:
+    """Both combat values of an attack line by line, dice and tokens aside."""
+    a = attack
+    mine = attack_lines(s, a.player, a.space, a.slot, a.bonus, a.target)
+    return mine, defence_lines(s, a.player, a.space, a.target, a.siege)
+
+
+def values_of(s: State, attack: Attack) -> tuple[int, int]:
+    """Both combat values as they stand."""
+    mine, theirs = lines_of(s, attack)
+    value = attack.value if attack.die else sum(amount for _, amount in mine)
+    against = attack.against if attack.die_against else sum(amount for _, amount in theirs)
+    return value, against
+
+
+def purses_of(s: State, attack: Attack) -> tuple[Purse, Purse]:
+    """What the attacker and the defender can still spend."""
+    tokens = spendable(s, attack.player, attack.lane) + combat_resources(s, attack.player)
+    mine = _purse(s, attack.player, [(attack.lane, token) for token in tokens])
+    return mine, _purse(s, attack.defender, military_tokens(s, attack.defender))
+
+
+def _purse(s: State, player: int, offered: list[tuple[int, int]]) -> Purse:
+    tokens = resources = as_tokens = 0
+    for lane, token in offered:
+        if token == TRADE:
+            tokens += s.trade[player][lane]
+        elif is_resource(token):
+            resources += s.resources[player][token - RESOURCE_TOKEN]
+        elif token >= RESOURCE_AS_TRADE:
+            as_tokens += s.resources[player][token - RESOURCE_AS_TRADE]
+        else:
+            tokens += 1
+    if resources:
+        return Purse(tokens, resources, flexible=bool(as_tokens))
+    return Purse(tokens + as_tokens)
+
+
+def fight_of(s: State, attack: Attack) -> Fight:
+    """An attack of this position in figures."""
+    moment, attacking = _MOMENTS[Attack.steps[attack.step]]
+    value, against = values_of(s, attack)
+    return Fight(
+        moment,
+        value - against,
+        attack.die,
+        attack.die_against,
+        *purses_of(s, attack),
+        attacking,
+        s.edition.explores,
+    )
+
+
+def attack_odds(s: State, question: Question) -> Odds | None:
+    """The odds of the attack in progress; None without one. Only the questions of the attack
+    itself have odds for every answer."""
+    attack = attack_in(s)
+    if attack is None:
+        return None
+    fight = fight_of(s, attack)
+    after = {}
+    if isinstance(question, Ask) and question.prompt in (SPEND, TOKEN_USE):
+        follow = _spent if question.prompt is SPEND else _used
+        after = {answer: chance(follow(fight, answer)) for answer in question.options}
+    return Odds(chance(fight), after)
+
+
+def _spent(fight: Fight, token: int) -> Fight:
+    """The fight after this answer to whether to spend something."""
+    if token == PASS and fight.attacking:
+        return fight._replace(attacking=False)
+    if token == PASS:
+        return fight._replace(theirs=Purse())
+    purse = fight.mine if fight.attacking else fight.theirs
+    if is_resource(token) or (token >= RESOURCE_AS_TRADE and purse.flexible):
+        purse = purse._replace(resources=purse.resources - 1)
+    else:
+        purse = purse._replace(tokens=purse.tokens - 1)
+    left = fight._replace(mine=purse) if fight.attacking else fight._replace(theirs=purse)
+    if is_resource(token):
+        return _added(left, PER_RESOURCE)
+    return left._replace(moment=Moment.CHOOSING) if fight.rerolls else _added(left, 1)
+
+
+def _used(fight: Fight, use: int) -> Fight:
+    """The fight after this answer to how a token is used."""
+    if use == REROLL:
+        return fight._replace(moment=Moment.REROLLING)
+    return _added(fight, 1)
+
+
+def _added(fight: Fight, worth: int) -> Fight:
+    lead = fight.lead + (worth if fight.attacking else -worth)
+    return fight._replace(lead=lead, moment=Moment.SPENDING)
+
+
+# Attacks that an answer would begin
+
+
+def odds_of_targets(s: State, question: Question) -> dict[int, float]:
+    """The odds, before the dice, of the attack that each answer to the pending question would
+    begin; answers that begin none are left out."""
+    if not isinstance(question, Ask):
+        return {}
+    frame = s.stack[-1]
+    answers = [answer for answer in question.options if answer >= 0]
+    if question.prompt is MOVE_ARMY and isinstance(frame, MoveArmies):
+        hostile = hostile_spaces(s, frame.player)
+        answers = [space for space in answers if hostile >> space & 1]
+    elif question.prompt not in (ATTACK, APPROACH, CHOOSE_TARGET):
+        return {}
+    return {answer: _odds_after(s, answer) for answer in answers}
+
+
+def _odds_after(s: State, answer: int) -> float:
+    """The odds of the attack this answer leads to, against the best target if there are several.
+    Declaring an attack can cost its bonus, so the attack is declared, on a copy."""
+    copy = s.clone()
+    copy.play(answer)
+    attack = attack_in(copy)
+    if attack is not None:
+        return chance(fight_of(copy, attack))
+    further = copy.pending
+    assert further is not None
+    if further.prompt is APPROACH:  # it does not matter for the odds
+        return _odds_after(copy, further.options[0])
+    return max(odds_of_targets(copy, further).values())

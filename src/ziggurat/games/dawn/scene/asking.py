@@ -1,0 +1,178 @@
+"""The pending question with its answers, each tied to the thing it is about."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ziggurat.core.flow import NOBODY, PASS, Ask, Roll
+from ziggurat.games.dawn.board import SIDES, TILE
+from ziggurat.games.dawn.content import (
+    DISTRICTS,
+    FOCUS,
+    LEADERS,
+    RESOURCES,
+    TYPES,
+    VICTORY,
+    WONDERS,
+)
+from ziggurat.games.dawn.options import (
+    BARBARIAN,
+    CARAVAN,
+    CARD,
+    CITY_STATE_CARD,
+    DIPLOMACY_CARD,
+    DISTRICT,
+    EXPLORE,
+    IDLE,
+    LANE,
+    LEADER,
+    MOVE,
+    ON_CARD,
+    PLACEMENT,
+    RESOURCE,
+    SEAT,
+    SPACE,
+    STORE,
+    TARGET,
+    VICTORY_CARD,
+    WONDER,
+    option_name,
+    placement_of,
+)
+from ziggurat.games.dawn.options import TILE as TILE_KIND
+from ziggurat.games.dawn.rules.conquest import STEAL
+from ziggurat.games.dawn.rules.focus_row import slot_of
+from ziggurat.games.dawn.scene import model
+from ziggurat.games.dawn.scene.combat import combat_scene
+from ziggurat.games.dawn.scene.ground import board_scene
+from ziggurat.games.dawn.scene.model import Cell, Ghost, Option, Target
+from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.words import Words
+from ziggurat.games.dawn.words.questions import asking, worded
+
+_BUTTON: Final = "button"
+_GHOSTS: Final = {"place_fort": "fort", "lay_water": "water"}
+
+
+def question_scene(t: Words, s: State, seat: int) -> model.Question | None:
+    """The pending question as a seat sees it; only the seat asked sees its options."""
+    question = s.pending
+    if question is None:
+        return None
+    player = question.player if isinstance(question, Ask) else NOBODY
+    frame = asking(s)
+    shown = model.Question(
+        prompt=question.prompt.name,
+        kind=question.prompt.kind,
+        seat=player,
+        text=t.prompt(s, question),
+        rule=worded(t, s, f"rule.{question.prompt.name}"),
+        left=getattr(frame, "left", -1),
+        combat=combat_scene(t, s, question),
+    )
+    if s.turn != NOBODY and s.resolving != NOBODY:
+        for lane, card in enumerate(s.cards[s.turn]):
+            if FOCUS[card].type == s.resolving:
+                shown.card, shown.slot = FOCUS[card].slug, slot_of(s, s.turn, lane)
+    if isinstance(question, Ask) and player == seat:
+        shown.options = [_option(t, s, question, option) for option in question.options]
+        shown.ghost = _ghost(s, question)
+    elif shown.combat is not None:
+        shown.combat.chances = []
+    return shown
+
+
+def _option(t: Words, s: State, question: Ask, option: int) -> Option:
+    return Option(
+        answer=option,
+        name=option_name(question, option),
+        text=t.option(s, question, option),
+        target=_target(s, question, option),
+        final=_final(s, question, option),
+    )
+
+
+def _final(s: State, question: Ask, option: int) -> str:
+    """Why this answer cannot be taken back: it asks chance, or lets another seat play."""
+    after = s.clone()
+    after.play(option)
+    if after.pending is None:
+        return "end"
+    if isinstance(after.pending, Roll):
+        return "chance"
+    return "" if after.pending.player == question.player else "others"
+
+
+_NAMED: Final[dict[str, tuple[str, Callable[[int], str]]]] = {
+    CARD: ("focus", lambda n: FOCUS[n].slug),
+    WONDER: ("wonder", lambda n: WONDERS[n].slug),
+    LEADER: ("leader", lambda n: LEADERS[n].slug),
+    RESOURCE: ("resource", lambda n: RESOURCES[n]),
+    DISTRICT: ("district", lambda n: DISTRICTS[n]),
+    VICTORY_CARD: ("victory", lambda n: VICTORY[n].slug),
+    TILE_KIND: ("tile", str),
+}
+
+
+def _target(s: State, question: Ask, option: int) -> Target:
+    kind = question.prompt.kind
+    if option == PASS:
+        return Target(_BUTTON)
+    if kind == SPACE or (kind == MOVE and option != EXPLORE) or (kind == CARAVAN and option >= 0):
+        return Target("space", space=option)
+    if kind == CARAVAN and option == ON_CARD:
+        return _home(s, question)
+    if kind == TARGET:
+        return Target("space", space=getattr(asking(s), "goal", -1))
+    if kind == LANE:
+        return _lane(s, question, option)
+    if kind == BARBARIAN:
+        return Target("space", space=s.barbarians[option])
+    if kind == SEAT:
+        return Target("seat", seat=option)
+    if kind == DIPLOMACY_CARD and option < CITY_STATE_CARD:
+        return Target("diplomacy", name=option_name(question, option))
+    if kind == PLACEMENT:
+        side, turn, q, r = placement_of(option)
+        return Target("placement", side=side, turn=turn, q=q, r=r)
+    if kind in _NAMED:
+        on, name = _NAMED[kind]
+        return Target(on, name=name(option))
+    return Target(_BUTTON)
+
+
+def _home(s: State, question: Ask) -> Target:
+    """A figure that waits on its card."""
+    wanted = "military" if "army" in question.prompt.name else "economy"
+    player = question.player
+    for lane in s.row[player]:
+        if TYPES[FOCUS[s.cards[player][lane]].type] == wanted:
+            return Target("card", seat=player, lane=lane)
+    return Target(_BUTTON)
+
+
+def _lane(s: State, question: Ask, option: int) -> Target:
+    if option == STORE or option >= IDLE:
+        return Target(_BUTTON)
+    owner = question.player
+    if question.prompt is STEAL:
+        owner = getattr(asking(s), "defender", owner)
+    return Target("card", seat=owner, lane=option)
+
+
+def _ghost(s: State, question: Ask) -> Ghost | None:
+    """What is being placed."""
+    if question.prompt.kind != PLACEMENT:
+        return None
+    single = _GHOSTS.get(question.prompt.name)
+    if single is not None:
+        terrain, icon = ("forest", "fort") if single == "fort" else ("water", "")
+        return Ghost(single, 0, [[Cell(0, 0, terrain, icon)]])
+    hand = s.hands[question.player]
+    tile = getattr(asking(s), "tile", 0) or (hand[0] if hand else 0)
+    return Ghost("tile", tile, [_face(tile, side) for side in range(len(SIDES))])
+
+
+def _face(tile: int, side: int) -> list[Cell]:
+    """One side of a tile, unturned, its hub in the middle."""
+    printed = board_scene(((TILE, tile, side, 0, 0, 0),)).spaces
+    return [Cell(each.q, each.r, each.terrain, each.icon, each.name) for each in printed]

@@ -1,0 +1,203 @@
+"""The HTTP API: one short function for each thing a browser can ask. No rule, no state."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.types import ControllerRouterHandler, Middleware
+
+import ziggurat
+from ziggurat.bots import BOTS
+from ziggurat.core.records import to_record
+from ziggurat.games.dawn.scene.catalogue import Catalogue
+from ziggurat.table import views, wire
+from ziggurat.table.faces import FACES, LANGUAGES
+from ziggurat.table.hall import DEFAULT_BOT, Hall
+from ziggurat.table.room import Refusal
+
+_GAME = "dawn"
+_BEARER = "Bearer "
+Here = NamedDependency[Hall]
+Proof = Annotated[
+    str | None,
+    HeaderParameter(name="Authorization", description="Bearer, then the secrets of your seats"),
+]
+
+
+def secrets_in(authorization: str | None) -> list[str]:
+    """The secrets in a header: `Bearer secret secret`."""
+    if authorization is None or not authorization.startswith(_BEARER):
+        raise Refusal("no-game", "There is no such game here, or the link is not for it.")
+    return authorization.removeprefix(_BEARER).split()[:6]
+
+
+def _checked(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refusal("no-language", f"There is {' and '.join(LANGUAGES)}, not {lang!r}.")
+    return lang
+
+
+@get("/welcome", summary="What there is to play with")
+async def welcome() -> wire.Welcome:
+    return wire.Welcome(
+        version=ziggurat.__version__,
+        bots=list(BOTS),
+        default_bot=DEFAULT_BOT,
+        languages=list(LANGUAGES),
+        editions=FACES[_GAME].editions(),
+    )
+
+
+@get("/catalogue/{lang:str}", summary="Every card and piece in words")
+async def catalogue(lang: FromPath[str]) -> Catalogue:
+    return FACES[_GAME].catalogue(_checked(lang))
+
+
+@post("/games", summary="Begin a game", status_code=HTTP_201_CREATED)
+async def new_game(hall: Here, data: JSONBody[wire.NewGame]) -> wire.Created:
+    return await hall.new_game(data)
+
+
+@post("/games/import", summary="Keep a record to look at", status_code=HTTP_201_CREATED)
+async def import_record(hall: Here, data: JSONBody[wire.Imported]) -> wire.Created:
+    return await hall.import_record(data.record)
+
+
+@get("/games/{room:str}", summary="A game in short")
+async def summary(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.Summary:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    return views.summary(found, seats)
+
+
+@get("/games/{room:str}/snapshot", summary="The table as it stands")
+async def snapshot(
+    hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
+) -> wire.Snapshot:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    return views.snapshot(found, views.Receiver(seats, _checked(lang)), hall.present(room))
+
+
+@post("/games/{room:str}/answers", summary="Answer the question", status_code=HTTP_200_OK)
+async def answer(
+    hall: Here, room: FromPath[str], data: JSONBody[wire.Answer], proof: Proof = None
+) -> wire.Acknowledged:
+    _, seats = await hall.seats(room, secrets_in(proof))
+    return wire.Acknowledged(await hall.answer(room, seats, data))
+
+
+@post("/games/{room:str}/undo", summary="Take the last answer back", status_code=HTTP_200_OK)
+async def undo(
+    hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
+) -> wire.Acknowledged:
+    _, seats = await hall.seats(room, secrets_in(proof))
+    return wire.Acknowledged(await hall.undo(room, seats, data))
+
+
+@post("/games/{room:str}/redo", summary="Give it again", status_code=HTTP_200_OK)
+async def redo(
+    hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
+) -> wire.Acknowledged:
+    _, seats = await hall.seats(room, secrets_in(proof))
+    return wire.Acknowledged(await hall.redo(room, seats, data))
+
+
+@post("/games/{room:str}/seats/{seat:int}", summary="Let a bot play", status_code=HTTP_200_OK)
+async def seat_bot(
+    hall: Here,
+    room: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[wire.SeatChange],
+    proof: Proof = None,
+) -> wire.Acknowledged:
+    _, seats = await hall.seats(room, secrets_in(proof))
+    return wire.Acknowledged(await hall.seat_bot(room, seats, seat, data.bot))
+
+
+@post("/games/{room:str}/pace", summary="How fast bots play", status_code=HTTP_200_OK)
+async def pace(
+    hall: Here, room: FromPath[str], data: JSONBody[wire.Pace], proof: Proof = None
+) -> wire.Acknowledged:
+    _, seats = await hall.seats(room, secrets_in(proof))
+    return wire.Acknowledged(await hall.set_pace(room, seats, data.pace))
+
+
+@get("/games/{room:str}/why", summary="Why an answer is offered, or not")
+async def why(
+    hall: Here,
+    room: FromPath[str],
+    answer: FromQuery[str],
+    lang: FromQuery[str] = "en",
+    proof: Proof = None,
+) -> wire.Reason:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    ask = found.ask
+    if ask is None or ask.player not in seats:
+        raise Refusal("not-yours", "The question is not for your seat.")
+    return wire.Reason(found.face.why(found.match.state, ask, answer[:60], _checked(lang)))
+
+
+@get("/games/{room:str}/moments/{count:int}", summary="The table as it was")
+async def moment(
+    hall: Here,
+    room: FromPath[str],
+    count: FromPath[int],
+    lang: FromQuery[str] = "en",
+    proof: Proof = None,
+) -> wire.Moment:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    try:
+        return views.moment(found, seats, count, _checked(lang))
+    except ValueError:
+        raise Refusal("no-moment", "The game has no such moment.") from None
+
+
+@get("/games/{room:str}/history", summary="The course of a game in figures")
+async def history(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.History:
+    found, _ = await hall.seats(room, secrets_in(proof))
+    return await hall.history(found)
+
+
+@get("/games/{room:str}/links", summary="The link for spectators")
+async def links(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.Links:
+    await hall.seats(room, secrets_in(proof))
+    return wire.Links(hall.keys.watch(room))
+
+
+@get("/games/{room:str}/record", summary="The record file")
+async def record(hall: Here, room: FromPath[str], proof: Proof = None) -> dict[str, Any]:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    hall.check_open(found, seats)
+    return to_record(found.match)
+
+
+@post("/games/{room:str}/fork", summary="Go on from a moment", status_code=HTTP_201_CREATED)
+async def fork(
+    hall: Here, room: FromPath[str], data: JSONBody[wire.Fork], proof: Proof = None
+) -> wire.Created:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    return await hall.fork(found, seats, data)
+
+
+def api(limits: Sequence[Middleware], begin_limits: Sequence[Middleware]) -> Router:
+    """The whole API; what begins a game has limits of its own."""
+    begin = Router("/", route_handlers=[new_game, import_record, fork], middleware=begin_limits)
+    handlers: list[ControllerRouterHandler] = [
+        welcome,
+        catalogue,
+        summary,
+        snapshot,
+        answer,
+        undo,
+        redo,
+        seat_bot,
+        pace,
+        why,
+        moment,
+        history,
+        links,
+        record,
+    ]
+    return Router("/api", route_handlers=[begin, *handlers], middleware=limits)

@@ -1,0 +1,373 @@
+"""The hall: every room in use, their changes put on disk, their bots kept playing.
+
+All that changes a room goes through `_change`: check, put on disk, apply, tell. Rooms that nobody
+looks at are dropped from memory; their changes bring them back.
+"""
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from ziggurat.bots import BOTS
+from ziggurat.core.codec import Unreadable
+from ziggurat.core.game import BadSetup
+from ziggurat.core.records import parsed, to_record, verified
+from ziggurat.table import wire
+from ziggurat.table.faces import FACES, RANDOM_MAP
+from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
+from ziggurat.table.presence import Presence
+from ziggurat.table.room import ANSWER, PACE, PACES, SEAT, UNDO, Refusal, Room
+from ziggurat.table.store import Conflict, Event, Header, Store
+
+_GAME: Final = "dawn"
+_IN_MEMORY: Final = 64  # rooms kept although nobody looks at them
+_LOG: Final = logging.getLogger("ziggurat.table")
+DEFAULT_BOT: Final = "builder"
+
+
+class Hall:
+    """All games of a server."""
+
+    def __init__(
+        self,
+        store: Store,
+        keys: Keys,
+        presence: Presence,
+        tell: Callable[[str], None],
+        most_games: int,
+    ) -> None:
+        self.store = store
+        self.keys = keys
+        self.presence = presence
+        self.tell = tell
+        self._most_games = most_games
+        self._rooms: dict[str, Room] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._players: dict[str, asyncio.Task[None]] = {}  # bots at work, by room
+
+    # Rooms
+
+    async def room(self, name: str) -> Room:
+        """A room as it stands on disk."""
+        async with self._lock(name):
+            return await self._current(name)
+
+    def _lock(self, name: str) -> asyncio.Lock:
+        return self._locks.setdefault(name, asyncio.Lock())
+
+    async def _current(self, name: str) -> Room:
+        """The room with every change that is on disk; the lock must be held."""
+        room = self._rooms.pop(name, None)
+        if room is None:
+            header = await self.store.header(name) if name.isalnum() else None
+            if header is None:
+                self._locks.pop(name, None)
+                raise Refusal("no-game", "There is no such game here, or the link is not for it.")
+            try:
+                room = await asyncio.to_thread(_opened, header, await self.store.since(name, 0))
+            except Unreadable as error:
+                raise Refusal("unreadable", f"This game cannot be opened: {error}.") from None
+        else:
+            for change in await self.store.since(name, room.rev):
+                room.apply(change)
+        self._rooms[name] = room  # the one used last comes last
+        self._sweep()
+        return room
+
+    def _sweep(self) -> None:
+        idle = [
+            name
+            for name in self._rooms
+            if not self.presence.is_anybody(name) and name not in self._players
+        ]
+        for name in idle[: max(0, len(self._rooms) - _IN_MEMORY)]:
+            del self._rooms[name]
+
+    async def seats(self, name: str, secrets: list[str]) -> tuple[Room, set[int]]:
+        """A room and the seats that these secrets open; none of them: as if it did not exist."""
+        room = await self.room(name)
+        seats = self.keys.seats_opened(name, len(room.bots), secrets)
+        if seats is None:
+            raise Refusal("no-game", "There is no such game here, or the link is not for it.")
+        self.wake(room)
+        return room, seats
+
+    # Beginning
+
+    async def new_game(self, wish: wire.NewGame) -> wire.Created:
+        """Begin a game as wished."""
+        linked = any(seat.kind == "link" for seat in wish.seats)
+        if wish.seed is not None and linked:
+            raise Refusal("bad-setup", "With players by link the seed is drawn, not chosen.")
+        setup = {
+            "edition": wish.edition,
+            "players": len(wish.seats),
+            "map": wish.map,
+            "leaders": "choose" if wish.choose_leaders else wish.leaders or "random",
+            "epic": wish.epic,
+            "errata": wish.errata,
+            "peaceful": wish.peaceful,
+            "handicap": wish.handicap,
+        }
+        try:
+            checked = FACES[_GAME].setup(setup)
+        except BadSetup as error:
+            raise Refusal("bad-setup", f"This game cannot be set up: {error}.") from None
+        seed = fresh_seed() if wish.seed is None else wish.seed
+        return await self._begin(checked, seed, "", wish.seats, wish.map == RANDOM_MAP)
+
+    async def fork(self, room: Room, seats: set[int], wish: wire.Fork) -> wire.Created:
+        """Begin a game that goes on from a moment of another."""
+        self.check_open(room, seats)
+        if len(wish.seats) != len(room.bots):
+            raise Refusal("bad-setup", f"This game has {len(room.bots)} seats.")
+        if not 0 <= wish.moment <= len(room.match.answers):
+            raise Refusal("no-moment", "The game has no such moment.")
+        record = to_record(room.match)
+        opening = " ".join(record["answers"].split()[: wish.moment])
+        random_map = room.header.random_map
+        setup = room.header.setup
+        return await self._begin(setup, fresh_seed(), opening, wish.seats, random_map)
+
+    async def import_record(self, text: str) -> wire.Created:
+        """Keep a record to look at, and to go on from."""
+        try:
+            data = parsed(text)
+            if data["game"] not in FACES:
+                raise Unreadable(f"it is a record of an unknown game, {data['game']!r}")
+            if not -(2**63) <= data["seed"] < 2**63:
+                raise Unreadable("its seed is too long a number")
+            game = FACES[data["game"]].game
+            match = await asyncio.to_thread(verified, game, data)
+        except (Unreadable, RecursionError) as error:
+            raise Refusal("bad-record", f"This record cannot be read: {error}.") from None
+        nobody = [wire.SeatWish("bot", "random")] * match.state.seats
+        return await self._begin(match.setup, data["seed"], data["answers"], nobody, kept=True)
+
+    async def _begin(
+        self,
+        setup: dict[str, Any],
+        seed: int,
+        opening: str,
+        seats: list[wire.SeatWish],
+        random_map: bool = False,
+        kept: bool = False,
+    ) -> wire.Created:
+        for seat in seats:
+            if seat.kind == "bot" and seat.bot not in BOTS:
+                raise Refusal("bad-setup", f"There is no bot {seat.bot!r}.")
+        if await self.store.count() >= self._most_games:
+            raise Refusal("full", "This server keeps as many games as it may.")
+        name = fresh_room()
+        game = FACES[_GAME].game
+        bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
+        header = Header(
+            room=name,
+            created=time.time(),
+            game=game.slug,
+            rules=game.rules,
+            setup=setup,
+            seed=seed,
+            opening=opening,
+            seats=bots,
+            random_map=random_map,
+            kept=kept,
+        )
+        await self.store.create(header)
+        self.wake(await self.room(name))
+        return wire.Created(
+            name,
+            [
+                wire.SeatLink(n, seat.kind, None if seat.kind == "bot" else self.keys.seat(name, n))
+                for n, seat in enumerate(seats)
+            ],
+            self.keys.watch(name),
+        )
+
+    # Changing
+
+    async def answer(self, name: str, seats: set[int], given: wire.Answer) -> int:
+        """Take an answer; the revision it made."""
+
+        def change(room: Room) -> tuple[str, str]:
+            room.check_answer(seats, given.rev, given.answer)
+            return ANSWER, room.answer_body(given.answer)
+
+        return await self._change(name, given.key, change)
+
+    async def undo(self, name: str, seats: set[int], step: wire.Step) -> int:
+        def change(room: Room) -> tuple[str, str]:
+            room.check_undo(seats, step.rev)
+            return UNDO, ""
+
+        return await self._change(name, step.key, change)
+
+    async def redo(self, name: str, seats: set[int], step: wire.Step) -> int:
+        def change(room: Room) -> tuple[str, str]:
+            answer = room.next_redo(seats, step.rev)
+            room.check_answer(seats, step.rev, answer)
+            return ANSWER, room.answer_body(answer)
+
+        return await self._change(name, step.key, change)
+
+    async def seat_bot(self, name: str, seats: set[int], seat: int, bot: str) -> int:
+        """Put a bot on an absent person's seat, or ("") give it back."""
+        if bot and bot not in BOTS:
+            raise Refusal("no-bot", f"There is no bot {bot!r}.")
+
+        def change(room: Room) -> tuple[str, str]:
+            room.check_seat(seats, self.present(name), seat)
+            return SEAT, f"{seat}:{bot}"
+
+        return await self._change(name, fresh_key(), change)
+
+    async def set_pace(self, name: str, seats: set[int], pace: str) -> int:
+        def change(room: Room) -> tuple[str, str]:
+            if not seats:
+                raise Refusal("not-yours", "Only those who play may do that.")
+            return PACE, pace
+
+        return await self._change(name, fresh_key(), change)
+
+    async def _change(self, name: str, key: str, change: Callable[[Room], tuple[str, str]]) -> int:
+        """Check, put on disk, apply, tell. A message that came before changes nothing again."""
+        async with self._lock(name):
+            while True:
+                room = await self._current(name)
+                before = await self.store.with_key(name, key)
+                if before is not None:
+                    return before
+                kind, body = change(room)
+                made = Event(room.rev + 1, key, kind, body, time.time())
+                try:
+                    await self.store.append(name, made)
+                except Conflict:  # another process was quicker: look again
+                    continue
+                room.apply(made)
+                break
+        self.tell(name)
+        self.wake(room)
+        return made.rev
+
+    # Bots
+
+    def wake(self, room: Room) -> None:
+        """Let the bots play if it is their turn."""
+        name = room.header.room
+        if room.bot_asked() and name not in self._players:
+            task = asyncio.create_task(self._play_bots(name))
+            self._players[name] = task
+            task.add_done_callback(lambda _: self._players.pop(name, None))
+
+    async def _play_bots(self, name: str) -> None:
+        try:
+            while True:
+                room = await self.room(name)
+                bot = room.bot_asked()
+                if not bot:
+                    return
+                if not room.chance_builds() and self.presence.is_anybody(name):
+                    await asyncio.sleep(PACES[room.pace])
+                await self._play_bot(name, bot, room)
+        except Refusal:
+            return  # somebody else answered
+        except Exception:
+            _LOG.exception("the bots of a room have stopped")
+
+    async def _play_bot(self, name: str, bot: str, room: Room) -> None:
+        rev, state, ask = room.rev, room.match.state.clone(), room.ask
+        assert ask is not None
+        answer = await asyncio.to_thread(_chosen, bot, _bot_seed(room, ask.player), state)
+
+        def change(room: Room) -> tuple[str, str]:
+            if room.rev != rev or room.bot_asked() != bot:
+                raise Refusal("stale", "The table has moved on.")
+            return ANSWER, room.answer_body(answer)
+
+        try:
+            await self._change(name, f"bot:{rev}", change)
+        except Refusal:
+            return
+
+    # Presence
+
+    def present(self, name: str) -> set[int]:
+        """Seats of a room whose player is connected."""
+        return self.presence.seats(name)
+
+    def come(self, name: str, seats: set[int]) -> None:
+        self.presence.come(name, seats)
+        self.tell(name)
+
+    def go(self, name: str, seats: set[int]) -> None:
+        self.presence.go(name, seats)
+        self.tell(name)
+
+    # Looking
+
+    def check_open(self, room: Room, seats: set[int]) -> None:
+        """A record holds the seed and everything hidden: while a game runs, only those who play
+        alone may have it."""
+        if not room.over and not room.header.kept and not room.persons() <= seats:
+            raise Refusal("running", "While others play, the record stays closed.")
+
+    async def history(self, room: Room) -> wire.History:
+        return await asyncio.to_thread(_history, room)
+
+    async def close(self) -> None:
+        """Stop the bots; what they answered is on disk."""
+        tasks = list(self._players.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.store.close()
+
+
+def _opened(header: Header, changes: list[Event]) -> Room:
+    room = Room(header)
+    for change in changes:
+        room.apply(change)
+    return room
+
+
+def _chosen(bot: str, seed: int, state: Any) -> int:
+    """A bot's answer; should a bot fail, the game goes on with any answer."""
+    try:
+        return BOTS[bot](seed).choose(state.clone())
+    except Exception:
+        _LOG.exception("the bot %s has failed", bot)
+        return BOTS["random"](seed).choose(state)
+
+
+def _bot_seed(room: Room, seat: int) -> int:
+    """The same at the same place of the same game, so that a restart meets the same bots."""
+    name = f"{room.header.seed}:{seat}:{len(room.match.answers)}".encode()
+    return int.from_bytes(hashlib.blake2b(name, digest_size=6).digest(), "big")
+
+
+def _history(room: Room) -> wire.History:
+    """How every seat stood at the beginning of each turn, and at the end."""
+    match, face = room.match, room.face
+    state = match.start.clone()
+    count = state.seats
+    found = wire.History([], [], [wire.Figures([], [], [], [], []) for _ in range(count)])
+
+    def mark(moment: int) -> None:
+        found.moments.append(moment)
+        found.rounds.append(state.round)
+        for seat, figures in enumerate(found.seats):
+            for name, figure in face.standing(state, seat).items():
+                getattr(figures, name).append(figure)
+
+    turn: tuple[int, int] | None = None
+    for moment, answer in enumerate(match.answers):
+        state.play(answer)
+        now = (state.round, state.turn)
+        if now != turn and state.round and state.turn >= 0:
+            turn = now
+            mark(moment + 1)
+    mark(len(match.answers))
+    return found

@@ -1,0 +1,129 @@
+"""The socket: whoever says hello hears of every change, as his seats may see it."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.subscriber import Subscriber
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ziggurat.table import views, wire
+from ziggurat.table.hall import Hall
+from ziggurat.table.room import Refusal
+
+Socket = WebSocket[Any, Any, Any]
+_HELLO_WITHIN: Final = 10.0  # seconds
+_SIGN_OF_LIFE: Final = 25.0
+_HELLO: Final = msgspec.json.Decoder(wire.Hello)
+_ENCODER: Final = msgspec.json.Encoder()
+_REFUSED: Final = 4400
+
+
+def channel_of(room: str) -> str:
+    return f"room-{room}"
+
+
+@websocket("/live/{room:str}")
+async def live(
+    socket: Socket,
+    room: FromPath[str],
+    hall: NamedDependency[Hall],
+    channels: NamedDependency[ChannelsPlugin],
+) -> None:
+    """Tell one browser what happens in a room."""
+    await socket.accept()
+    try:
+        hello = await _hello(socket)
+        if hello is None:
+            return
+        _, seats = await hall.seats(room, hello.secrets)
+    except Refusal as refusal:
+        await _refuse(socket, refusal.code, refusal.text)
+        return
+    except WebSocketDisconnect:
+        return
+    to = views.Receiver(seats, hello.lang)
+    async with channels.start_subscription([channel_of(room)]) as subscriber:
+        hall.come(room, seats)
+        try:
+            await _until_gone(socket, _tell(socket, hall, room, to, subscriber))
+        finally:
+            hall.go(room, seats)
+
+
+async def _hello(socket: Socket) -> wire.Hello | None:
+    try:
+        data = await asyncio.wait_for(socket.receive_data("text"), _HELLO_WITHIN)
+        return _HELLO.decode(data)
+    except (msgspec.DecodeError, TimeoutError, KeyError, TypeError):
+        await _refuse(socket, "malformed", "The first message must be a hello.")
+        return None
+
+
+async def _refuse(socket: Socket, code: str, text: str) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(_ENCODER.encode(wire.Problem(code, text)).decode(), "text")
+        await socket.close(_REFUSED, code)
+
+
+async def _tell(
+    socket: Socket, hall: Hall, name: str, to: views.Receiver, subscriber: Subscriber
+) -> None:
+    """Send the table whenever it differs from what was sent; else a sign of life now and then."""
+    changes = subscriber.iter_events()
+    change = asyncio.ensure_future(_next(changes))
+    try:
+        while True:
+            push = await _news(hall, name, to)
+            if push is not None:
+                await socket.send_data(_ENCODER.encode(push).decode(), "text")
+            done, _ = await asyncio.wait({change}, timeout=_SIGN_OF_LIFE)
+            if done:
+                change = asyncio.ensure_future(_next(changes))
+            else:
+                await socket.send_data("", "text")
+    finally:
+        change.cancel()
+
+
+async def _next(changes: AsyncIterator[bytes]) -> None:
+    """Wait for the next change; should the hall close, for ever."""
+    try:
+        await anext(changes)
+    except StopAsyncIteration:
+        await asyncio.Event().wait()
+
+
+async def _news(hall: Hall, name: str, to: views.Receiver) -> wire.Snapshot | wire.Presence | None:
+    """What a receiver does not know yet."""
+    room = await hall.room(name)
+    present = hall.present(name)
+    if room.rev != to.rev:
+        return views.snapshot(room, to, present)
+    shown = views.players(room, to.seats, present)
+    if shown == to.players:
+        return None
+    to.players = shown
+    return wire.Presence(shown)
+
+
+async def _until_gone(socket: Socket, telling: Coroutine[Any, Any, None]) -> None:
+    """Go on until the browser leaves. It has nothing more to say: a message is a mistake."""
+    tell = asyncio.ensure_future(telling)
+    listen = asyncio.ensure_future(socket.receive_data("text"))
+    done, pending = await asyncio.wait({tell, listen}, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    if listen in done and listen.exception() is None:
+        await _refuse(socket, "malformed", "After its hello a browser only listens.")
+    for task in done:
+        error = task.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect):
+            raise error

@@ -1,0 +1,68 @@
+"""Who is connected: to this process and, as they tell each other, to the other processes."""
+
+import json
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+REPEAT_AFTER: Final = 20.0  # seconds after which a process says again who is there
+_BELIEVED_FOR: Final = 60.0  # seconds; then a process that fell silent is gone
+_SOMEBODY: Final = -1  # counts every connection to a room, spectators too
+
+
+class Presence:
+    """The connections of every room, by seat."""
+
+    def __init__(self, send: Callable[[str], None]) -> None:
+        self._send = send  # to the other processes, and back to this one
+        self._me = secrets.token_hex(8)
+        self._here: dict[str, Counter[int]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[set[int], float]]] = {}  # by room and process
+
+    def come(self, room: str, seats: set[int]) -> None:
+        self._here.setdefault(room, Counter()).update([*seats, _SOMEBODY])
+        self._say(room)
+
+    def go(self, room: str, seats: set[int]) -> None:
+        self._here[room] -= Counter([*seats, _SOMEBODY])
+        if not self._here[room]:
+            del self._here[room]
+        self._say(room)
+
+    def seats(self, room: str) -> set[int]:
+        """The seats of a room whose player is connected."""
+        return self._found(room) - {_SOMEBODY}
+
+    def is_anybody(self, room: str) -> bool:
+        return bool(self._found(room))
+
+    def repeat(self) -> None:
+        """Say again who is here, for processes that came later."""
+        for room in self._here:
+            self._say(room)
+
+    def hear(self, message: bytes) -> str | None:
+        """Take what a process says; the room if something has changed there."""
+        process, room, seats = json.loads(message)
+        if process == self._me:
+            return None
+        before = self._found(room)
+        others = self._elsewhere.setdefault(room, {})
+        others[process] = (set(seats), time.monotonic() + _BELIEVED_FOR)
+        after = self._found(room)
+        return room if after != before else None
+
+    def _say(self, room: str) -> None:
+        self._send(json.dumps([self._me, room, sorted(self._here.get(room, ()))]))
+
+    def _found(self, room: str) -> set[int]:
+        """Every seat with a connection; what was said too long ago or came to nothing is dropped."""
+        others = self._elsewhere.get(room, {})
+        now = time.monotonic()
+        for process in [each for each, (seats, until) in others.items() if not seats or until < now]:
+            del others[process]
+        if not others:
+            self._elsewhere.pop(room, None)
+        return set(self._here.get(room, ())).union(*(seats for seats, _ in others.values()))

@@ -1,0 +1,181 @@
+"""The server: puts the parts together. Transport only; the rooms know nothing of it."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import InitPlugin
+from litestar.static_files import create_static_files_router
+
+import ziggurat
+from ziggurat.table import wire
+from ziggurat.table.api import api
+from ziggurat.table.api_page import PlainPage
+from ziggurat.table.guard import Guard
+from ziggurat.table.hall import Hall
+from ziggurat.table.keys import Keys, master_key
+from ziggurat.table.live import channel_of, live
+from ziggurat.table.presence import REPEAT_AFTER, Presence
+from ziggurat.table.room import Refusal
+from ziggurat.table.settings import Settings, from_environment
+from ziggurat.table.store import Store
+
+WEB: Final = Path(ziggurat.__file__).parent / "web"
+_LARGEST: Final = 512 * 1024  # bytes of a request; the largest is a record
+_STATUS: Final = {
+    "no-game": 404,
+    "no-moment": 404,
+    "stale": 409,
+    "full": 503,
+    "running": 403,
+    "unreadable": 410,
+}
+_CODES: Final = {400: "malformed", 404: "not-found", 413: "too-large", 429: "too-many"}
+_PRESENCE: Final = "presence"
+_LOG: Final = logging.getLogger("ziggurat.table")
+
+
+class NoPages(Exception):
+    """The browser's files are not there."""
+
+
+def app_from_environment() -> Litestar:
+    """The application, for servers that start it by name."""
+    return make_app(from_environment())
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application with its database, its secrets and its pages."""
+    if not (WEB / "index.html").exists():
+        raise NoPages("the pages of the table were not built: run `python3 run.py` once")
+    settings.data.mkdir(parents=True, exist_ok=True)
+    secret = settings.secret.encode() or master_key(settings.data / "secret.key")
+    channels = ChannelsPlugin(
+        _backend(settings),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=64,
+        subscriber_backlog_strategy="dropleft",  # only the latest counts
+    )
+    hall = Hall(
+        Store(settings.database_url),
+        Keys(secret),
+        Presence(lambda message: channels.publish(message, [_PRESENCE])),
+        lambda room: channels.publish("changed", [channel_of(room)]),
+        settings.most_games,
+    )
+    often = RateLimitConfig(("second", settings.per_second)).middleware
+    begin = RateLimitConfig(("minute", settings.games_per_minute), store="begin_limit").middleware
+    app = Litestar(
+        route_handlers=[
+            api([often], [begin]),
+            live,
+            create_static_files_router(path="/", directories=[WEB], html_mode=True),
+        ],
+        plugins=[channels, _Opening(hall, channels)],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        logging_config=None,
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _http_problem,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
+        request_max_body_size=_LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="Ziggurat",
+            version=ziggurat.__version__,
+            path="/api/docs",
+            render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    app.asgi_handler = Guard(settings.hosts)(app.asgi_handler)  # also where no path leads
+    return app
+
+
+class _Opening(InitPlugin):
+    """Opens the hall after the channels, and closes it before them."""
+
+    def __init__(self, hall: Hall, channels: ChannelsPlugin) -> None:
+        self._hall = hall
+        self._channels = channels
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self._open)
+        return app_config
+
+    @asynccontextmanager
+    async def _open(self, _: Litestar) -> AsyncIterator[None]:
+        await self._hall.store.open()
+        tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._repeat())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._hall.close()
+
+    async def _hear(self) -> None:
+        """Learn from the other processes who is connected to them."""
+        async with self._channels.start_subscription([_PRESENCE]) as subscriber:
+            async for message in subscriber.iter_events():
+                room = self._hall.presence.hear(message)
+                if room is not None:
+                    self._hall.tell(room)
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT_AFTER)
+            self._hall.presence.repeat()
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    if not settings.redis:
+        return MemoryChannelsBackend()
+    from ziggurat.table.between import RedisChannels
+
+    return RedisChannels(settings.redis)
+
+
+def _problem(status: int, code: str, text: str) -> Response[wire.Problem]:
+    return Response(wire.Problem(code, text), status_code=status, media_type="application/json")
+
+
+def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Problem]:
+    return _problem(_STATUS.get(refusal.code, 400), refusal.code, refusal.text)
+
+
+def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    code = _CODES.get(error.status_code, "refused")
+    extra = error.extra
+    parts = [_part(each) for each in extra] if isinstance(extra, list) else []
+    return _problem(error.status_code, code, ": ".join([str(error.detail) or code, *parts]))
+
+
+def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[wire.Problem]:
+    return _problem(400, "malformed", "The message is nested too deeply.")
+
+
+def _part(part: Any) -> str:
+    """What is wrong with one part of a message."""
+    if not isinstance(part, dict):
+        return str(part)
+    return " ".join(str(part[name]) for name in ("key", "message") if part.get(name))
+
+
+def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    _LOG.error("a request has failed", exc_info=error)
+    return _problem(500, "failed", "Something went wrong at the table; nothing was changed.")

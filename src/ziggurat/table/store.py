@@ -1,0 +1,172 @@
+"""Where games are kept: a row for each game, a row for each change, on SQLite or PostgreSQL.
+
+A change is on disk when `append` returns. The number of a change is part of its key, so of two
+writers that saw the same table only one succeeds, on whatever machine they are.
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    event,
+    func,
+    insert,
+    select,
+    text,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+METADATA: Final = MetaData()
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("opening", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("random_map", Boolean, nullable=False),
+    Column("kept", Boolean, nullable=False),
+)
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    Column("room", String(32), ForeignKey("games.room"), primary_key=True),
+    Column("rev", Integer, primary_key=True),
+    Column("key", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("room", "key"),
+)
+_LOCK: Final = 7221  # one migration at a time on a shared server
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What does not change of a game. `opening` are the answers it began with, by name; `seats`
+    has "" for a person and the name of the bot otherwise."""
+
+    room: str
+    created: float
+    game: str
+    rules: str
+    setup: dict[str, Any]
+    seed: int
+    opening: str
+    seats: list[str]
+    random_map: bool
+    kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A change: an "answer" (with what chance gave after it, by name), "undo", "seat" or "pace"."""
+
+    rev: int
+    key: str
+    kind: str
+    body: str
+    at: float
+
+
+class Conflict(Exception):
+    """Somebody else was quicker, or the same message came before."""
+
+
+class Store:
+    """Games in a database."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _careful)
+
+    async def open(self) -> None:
+        """Bring the database up to date."""
+        async with self._engine.begin() as connection:
+            if self._engine.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def create(self, header: Header) -> None:
+        row = {name: getattr(header, name) for name in Header.__slots__}
+        row |= {"setup": json.dumps(header.setup), "seats": json.dumps(header.seats)}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(GAMES).values(row))
+
+    async def header(self, room: str) -> Header | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(GAMES).where(GAMES.c.room == room))).first()
+        if row is None:
+            return None
+        data = dict(row._mapping)
+        return Header(
+            **(data | {"setup": json.loads(data["setup"]), "seats": json.loads(data["seats"])})
+        )
+
+    async def append(self, room: str, change: Event) -> None:
+        """Put a change on disk; raises Conflict if its number or its key is taken."""
+        row = {name: getattr(change, name) for name in Event.__slots__}
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(EVENTS).values(row | {"room": room}))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def since(self, room: str, rev: int) -> list[Event]:
+        """The changes after revision `rev`."""
+        columns = [EVENTS.c[name] for name in Event.__slots__]
+        query = select(*columns).where(EVENTS.c.room == room, EVENTS.c.rev > rev)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query.order_by(EVENTS.c.rev))
+            return [Event(*row) for row in rows]
+
+    async def with_key(self, room: str, key: str) -> int | None:
+        """The revision that a message with this key made, if it came before."""
+        query = select(EVENTS.c.rev).where(EVENTS.c.room == room, EVENTS.c.key == key)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def count(self) -> int:
+        """How many games there are."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(func.count()).select_from(GAMES))).scalar_one()
+
+
+def _careful(connection: Any, _: Any) -> None:
+    """SQLite: readers beside one writer, and a commit is on the disk, not on its way there."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

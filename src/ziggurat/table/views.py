@@ -1,0 +1,129 @@
+"""What is sent of a room: to each receiver what its seats may see, in its language."""
+
+from dataclasses import dataclass, field, replace
+
+from ziggurat.table import wire
+from ziggurat.table.room import Room
+
+
+@dataclass(slots=True)
+class Receiver:
+    """Somebody who looks at a room, and what was sent to him already."""
+
+    seats: set[int]
+    lang: str
+    rev: int = -1
+    board: str = ""
+    lines: int = 0
+    players: list[wire.Player] = field(default_factory=list)
+
+
+def viewer(room: Room, seats: set[int]) -> int | None:
+    """Through whose eyes a receiver looks: of the seats held, the one asked, or the first."""
+    ask = room.ask
+    if ask is not None and ask.player in seats:
+        return ask.player
+    return min(seats) if seats else None
+
+
+def players(room: Room, seats: set[int], present: set[int]) -> list[wire.Player]:
+    return [
+        wire.Player(
+            seat=seat,
+            kind="person" if room.is_person(seat) else "bot",
+            bot=bot,
+            here=seat in present or not room.is_person(seat),
+            mine=seat in seats,
+            lent=room.is_person(seat) and bool(bot),
+        )
+        for seat, bot in enumerate(room.bots)
+    ]
+
+
+def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
+    """The table now; of the map and the log only what the receiver has not got."""
+    match = room.match
+    scene = room.face.scene(match.state, viewer(room, to.seats), to.lang)
+    if scene.board is not None and scene.board.key == to.board:
+        scene = replace(scene, board=None)
+    elif scene.board is not None:
+        to.board = scene.board.key
+    start = room.log_start(to.rev, to.lines)
+    shown = players(room, to.seats, present)
+    found = wire.Snapshot(
+        room=room.header.room,
+        rev=room.rev,
+        moment=len(match.answers),
+        game=match.game.slug,
+        rules=match.game.rules,
+        players=shown,
+        seats=sorted(to.seats),
+        pace=room.pace,
+        kept=room.header.kept,
+        over=room.over,
+        undo=wire.Undo(
+            may=not room.why_no_undo(to.seats),
+            why_not=room.why_no_undo(to.seats),
+            redo=room.may_redo(to.seats),
+        ),
+        scene=scene,
+        log=wire.Log(start, log_lines(room, start, to.lang)),
+    )
+    to.rev, to.lines, to.players = room.rev, len(match.log), shown
+    return found
+
+
+def log_lines(room: Room, start: int, lang: str) -> list[wire.LogLine]:
+    s = room.match.state
+    return [
+        wire.LogLine(moment, note[0], *room.face.note(s, note, lang))
+        for moment, note in room.match.log[start:]
+    ]
+
+
+def moment(room: Room, seats: set[int], count: int, lang: str) -> wire.Moment:
+    """The table as it was after so many answers. Raises ValueError where there is none such."""
+    state = room.match.at(count)
+    scene = room.face.scene(state, viewer(room, seats), lang)
+    return wire.Moment(count, len(room.match.answers), scene)
+
+
+def summary(room: Room, seats: set[int]) -> wire.Summary:
+    state, ask = room.match.state, room.ask
+    return wire.Summary(
+        room=room.header.room,
+        edition=room.header.setup["edition"],
+        rev=room.rev,
+        moment=len(room.match.answers),
+        round=state.round,
+        over=room.over,
+        kept=room.header.kept,
+        leaders=[room.face.leader(state, seat) for seat in range(state.seats)],
+        colors=list(room.header.setup["colors"]),
+        bots=list(room.bots),
+        seats=sorted(seats),
+        asked=ask.player if ask else -1,
+        winners=list(state.winners()),
+        updated=room.updated,
+        again=_again(room, seats),
+    )
+
+
+def _again(room: Room, seats: set[int]) -> wire.NewGame:
+    """The wish that would begin such a game anew, with other leaders unless they were chosen."""
+    setup = room.header.setup
+    leaders = setup["leaders"]
+    return wire.NewGame(
+        seats=[
+            wire.SeatWish("bot", bot) if bot else wire.SeatWish("here" if seat in seats else "link")
+            for seat, bot in enumerate(room.header.seats)
+        ],
+        edition=setup["edition"],
+        map=room.face.map_wish(setup, room.header.random_map),
+        leaders=list(leaders) if not isinstance(leaders, str) else [],
+        choose_leaders=leaders == "choose",
+        epic=setup["epic"],
+        errata=setup["errata"],
+        peaceful=setup["peaceful"],
+        handicap=list(setup["handicap"]),
+    )

@@ -1,0 +1,274 @@
+"""Everything that crosses the wire between a browser and the table, and nothing else.
+
+The HTTP API takes and gives these structs (docs/protocol.md); the socket only tells what happened:
+a `Hello` goes up, then a `Snapshot` comes down after every change. The TypeScript types of the
+browser are generated from here (`python -m ziggurat.table.types`).
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from ziggurat.games.dawn.scene.catalogue import Catalogue
+from ziggurat.games.dawn.scene.model import Scene
+
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Language = Literal["en", "fr"]
+Word = Annotated[str, Meta(max_length=40)]
+Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+
+
+class Incoming(Struct, forbid_unknown_fields=True):
+    """What a browser sends: a word too much is refused, not ignored."""
+
+
+class SeatWish(Incoming):
+    """Who sits on a seat: a person at this device, a person by link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    bot: Word = ""
+
+
+class NewGame(Incoming):
+    """A game to begin. What is left out takes its default. `map` is "first-game", "players" or
+    "random"; with the expansion "players" or "random"."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    edition: Word = "terra-incognita"
+    map: Word = "random"
+    leaders: Annotated[list[Word], Meta(max_length=5)] = []
+    choose_leaders: bool = False
+    epic: bool = False
+    errata: bool = True
+    peaceful: bool = False
+    handicap: Annotated[list[int], Meta(max_length=5)] = []
+    seed: Seed | None = None
+
+
+class Fork(Incoming):
+    """A new game that goes on from a moment of another."""
+
+    moment: int
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+
+
+class Imported(Incoming):
+    """The text of a record file."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+
+
+class Answer(Incoming):
+    """An answer, the revision it was given to, and a key that makes repeating it harmless."""
+
+    rev: int
+    key: Key
+    answer: int
+
+
+class Step(Incoming):
+    """A step back or forth (undo, redo)."""
+
+    rev: int
+    key: Key
+
+
+class SeatChange(Incoming):
+    """Put a bot on an absent person's seat ("" gives the seat back)."""
+
+    bot: Word
+
+
+class Pace(Incoming):
+    """How long a bot takes over each answer: at once, quick, or slow enough to follow."""
+
+    pace: Literal["at-once", "quick", "slow"]
+
+
+class Hello(Incoming):
+    """The first and only message on the socket: who is listening, and in which language."""
+
+    secrets: Annotated[list[Secret], Meta(min_length=1, max_length=6)]
+    lang: Language = "en"
+
+
+class SeatLink(Struct):
+    """A seat and its secret; a bot's seat has none."""
+
+    seat: int
+    kind: str
+    secret: str | None
+
+
+class Created(Struct):
+    """A new game, with the secrets of its seats and of its spectators. Only here are they told."""
+
+    room: str
+    seats: list[SeatLink]
+    watch: str
+
+
+class Player(Struct):
+    """Who sits on a seat. `kind` is "person" or "bot"; `here` means connected at the moment;
+    `lent` that a bot keeps a person's seat warm."""
+
+    seat: int
+    kind: str
+    bot: str
+    here: bool
+    mine: bool
+    lent: bool
+
+
+class LogLine(Struct):
+    """A line of the log: the number of answers before it, whose doing it was, where."""
+
+    moment: int
+    kind: str
+    seat: int
+    text: str
+    spaces: list[int]
+
+
+class Log(Struct):
+    """Lines of the log from number `start` on; those the receiver has from there on are void."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class Undo(Struct):
+    """Whether the last answer may be taken back, or why not: "", "chance", "others", "nothing",
+    "watching"; and whether one that was taken back may be given again."""
+
+    may: bool
+    why_not: str
+    redo: bool
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    """The table as one receiver sees it, after `rev` changes and `moment` answers. A kept game is
+    a record to look at; nobody plays it on."""
+
+    room: str
+    rev: int
+    moment: int
+    game: str
+    rules: str
+    players: list[Player]
+    seats: list[int]  # held by the receiver
+    pace: str
+    kept: bool
+    over: bool
+    undo: Undo
+    scene: Scene
+    log: Log
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Somebody came or went."""
+
+    players: list[Player]
+
+
+class Problem(Struct, tag="problem", tag_field="type"):
+    """What went wrong: a code for programs (and translations), one sentence for people."""
+
+    code: str
+    text: str
+
+
+Push = Snapshot | Presence | Problem
+
+
+class Acknowledged(Struct):
+    """The answer (or step) is on disk, and this is the revision now."""
+
+    rev: int
+
+
+class Summary(Struct):
+    """A game in short, for lists."""
+
+    room: str
+    edition: str
+    rev: int
+    moment: int
+    round: int
+    over: bool
+    kept: bool
+    leaders: list[str]
+    colors: list[str]
+    bots: list[str]  # per seat; "" for a person
+    seats: list[int]  # held by whoever asks
+    asked: int  # seat, or -1
+    winners: list[int]
+    updated: float  # seconds since 1970
+    again: NewGame  # the wish that would begin such a game anew
+
+
+class Reason(Struct):
+    """Why an answer is offered, or why it is not."""
+
+    text: str
+
+
+class Moment(Struct):
+    """The table as it was after so many answers."""
+
+    moment: int
+    moments: int
+    scene: Scene
+
+
+class Figures(Struct):
+    """How a seat stood at some moments, for plots."""
+
+    territory: list[int]
+    cities: list[int]
+    tech: list[int]
+    trade: list[int]
+    agendas: list[int]
+
+
+class History(Struct):
+    """The course of a game, a point at the beginning of every turn and at the end."""
+
+    moments: list[int]
+    rounds: list[int]
+    seats: list[Figures]
+
+
+class Links(Struct):
+    """The secrets that may be handed on: of open seats whose secret the asker holds, and of the
+    spectators."""
+
+    watch: str
+
+
+class Welcome(Struct):
+    """What a browser should know before it begins."""
+
+    version: str
+    bots: list[str]
+    default_bot: str
+    languages: list[str]
+    editions: dict[str, tuple[int, int]] = field(default_factory=dict)
+
+
+INCOMING = (NewGame, Fork, Imported, Answer, Step, SeatChange, Pace, Hello)
+OUTGOING = (
+    Created,
+    Acknowledged,
+    Summary,
+    Reason,
+    Moment,
+    History,
+    Links,
+    Welcome,
+    Catalogue,
+    Snapshot,
+    Presence,
+    Problem,
+)
