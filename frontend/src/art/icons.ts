@@ -143,10 +143,6 @@ export const ICONS = {
   pause: `<path d="M8.5 5.5v13M15.5 5.5v13"/>`,
   flip: `<path ${TINT} d="M10 5L3.5 19H10z"/><path d="M14 5l6.5 14H14zM12 2.5v19"/>`,
   link: `<path d="M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6L11.5 7M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5"/>`,
-  eye: `<path d="M2.5 12C5 7.5 8 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5s-7-2-9.5-6.5z"/><circle ${TINT} cx="12" cy="12" r="3"/>`,
-  bell: `<path ${TINT} d="M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15z"/><path d="M12 5V3M10 21h4"/>`,
-  download: `<path d="M12 3.5V15M7 10.5l5 5 5-5M4 20h16"/>`,
-  upload: `<path d="M12 15.5V4M7 9l5-5 5 5M4 20h16"/>`,
 } as const
 
 export type IconName = keyof typeof ICONS

@@ -67,7 +67,8 @@ export function arranged(board: Board, scene: Scene, names: Names): Lying[] {
     } else if (kind === 'natural_wonder') {
       const entry = names(`natural.${name}`)
       lay(space, `${key}.name`, '', { depth: 1, name: entry?.name ?? name })
-      if (!on && seat < 0) lay(space, key, resourceArt(entry?.resource ?? ''), { dx: 23, dy: -20, scale: 0.62 })
+      const badge = on || seat >= 0 ? '' : resourceArt(entry?.resource ?? '')
+      lay(space, key, badge, { dx: 23, dy: -20, scale: 0.62 })
     } else if (kind === 'city_state') {
       const entry = names(`city_state.${name}`)
       const free = !isCity(on)

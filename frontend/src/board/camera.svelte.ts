@@ -102,8 +102,10 @@ export class Camera {
     if (!points.length) return
     const { left, top, right, bottom } = this.margins
     const seen = points.map((point) => onScreen(this.view, point))
-    const shift = (low: number, high: number, from: number, to: number): number =>
-      high - low > to - from ? (from + to - low - high) / 2 : Math.max(from - low, 0) || Math.min(to - high, 0)
+    const shift = (low: number, high: number, from: number, to: number): number => {
+      if (high - low > to - from) return (from + to - low - high) / 2
+      return Math.max(from - low, 0) || Math.min(to - high, 0)
+    }
     const xs = seen.map((p) => p.x)
     const ys = seen.map((p) => p.y)
     const dx = shift(Math.min(...xs), Math.max(...xs), left + room, this.width - right - room)

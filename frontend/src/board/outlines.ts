@@ -14,10 +14,10 @@ const INSET = 0.9 // of a border, from the middle of its hex
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
 const segment = (a: Point, b: Point): string => `M${write(a)}L${write(b)}`
 
-export function linesOf(board: Board): Lines {
-  const partAt = new Map(board.spaces.map((space) => [key(space.q, space.r), space.part]))
+export function linesOf({ spaces }: Board): Lines {
+  const partAt = new Map(spaces.map((space) => [key(space.q, space.r), space.part]))
   const lines: Lines = { ground: '', within: '', seams: '', edge: '' }
-  for (const space of board.spaces) {
+  for (const space of spaces) {
     const middle = centre(space)
     lines.ground += hexPath(RADIUS + 0.4, middle)
     DIRECTIONS.forEach(([dq, dr], side) => {

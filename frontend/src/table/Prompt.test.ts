@@ -61,12 +61,14 @@ test('a choice that waits for its confirmation can be taken back', async () => {
 test('a refused undo says why', async () => {
   const undo = vi.spyOn(api, 'undo')
   const snapshot = sample('mid')
-  snapshot.undo = { may: false, why_not: 'chance', redo: false }
+  snapshot.undo = { may: false, why_not: 'others', redo: false }
   show(snapshot)
   const button = screen.getByRole('button', { name: /^Undo: No undo/ })
   expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.queryByText('No undo: others have played since')).toBeNull()
   await fireEvent.click(button)
   expect(undo).not.toHaveBeenCalled()
+  expect(screen.getByText('No undo: others have played since')).toBeTruthy()
 })
 
 test('a focus card to gain comes with its effect', () => {
