@@ -7,6 +7,7 @@ a game says so.
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from ziggurat.bots.automaton import AutomatonBot
 from ziggurat.bots.builder import BuilderBot
 from ziggurat.bots.simple import EagerBot, RandomBot
 from ziggurat.core.game import GameState
@@ -23,4 +24,5 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
     "eager": EagerBot,
     "builder": BuilderBot,
+    "automaton": AutomatonBot,
 }

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -16,7 +17,7 @@ from ziggurat.arena.executors import Executor, Here, NoExecutor, OnRay, Processe
 from ziggurat.arena.play import BotFailed
 from ziggurat.arena.report import page
 from ziggurat.arena.schedule import BadPlan, Fixture, Plan, fixtures
-from ziggurat.arena.standings import Row, rows
+from ziggurat.arena.standings import Row, milliseconds, rows
 from ziggurat.arena.store import Occupied, Store, default_folder
 from ziggurat.bots.specs import BadSpec, label, maker
 from ziggurat.cli.start import fail
@@ -80,11 +81,12 @@ def arena(
     try:
         todo = list(fixtures(plan))
         executor: Executor = OnRay() if ray else _local(jobs, len(todo))
-        store = Store(out or default_folder(plan), plan, mix)
+        folder = out or default_folder(plan)
+        store = Store(folder, plan, mix)
     except (BadPlan, NoExecutor, Occupied) as error:
         raise fail(_sentence(error)) from None
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise fail(f"The folder {out} cannot be used: {error}.") from None
+        raise fail(f"The folder {folder} cannot be used: {error}.") from None
     problem = _play(todo, executor, store)
     results = [store.results[game.key] for game in todo if game.key in store.results]
     if html is not None:
@@ -177,23 +179,28 @@ def _write(file: Path, text: str) -> None:
 
 
 def _print(table: list[Row]) -> None:
-    heads = ("bot", "pairing", "games", "wins", "rate", "95 %", "Elo", "95 %", "p50 ms", "p95 ms")
-    shown = Table(*heads, "cut", "faults", box=None)
-    for column in shown.columns[2:]:
-        column.justify = "right"
+    console = Console(highlight=False)
+    faults = any(row.faults for row in table)
+    for pairing in dict.fromkeys(row.pairing for row in table):
+        console.print(f"[bold]{escape(pairing)}[/bold]")
+        console.print(_shown([row for row in table if row.pairing == pairing], faults))
+
+
+def _shown(table: list[Row], faults: bool) -> Table:
+    heads = ["bot", "games", "wins", "rate (95 %)", "Elo (95 %)", "p50 ms", "p95 ms", "cut"]
+    shown = Table(*heads, *["faults"] * faults, box=None, padding=(0, 2, 0, 0))
+    for column in shown.columns[1:]:
+        column.justify, column.no_wrap = "right", True
     for row in table:
         shown.add_row(
-            row.bot,
-            row.pairing,
+            escape(row.bot),
             str(row.games),
             f"{row.wins:g}",
-            f"{row.rate:.1%}",
-            f"{row.low:.1%}–{row.high:.1%}",
-            f"{row.elo:+.0f}",
-            f"{row.elo_low:+.0f}…{row.elo_high:+.0f}",
-            f"{row.p50_ms:.2f}",
-            f"{row.p95_ms:.2f}",
+            f"{row.rate:.1%} ({row.low * 100:.1f}–{row.high * 100:.1f})",
+            f"{row.elo:+.0f} ±{(row.elo_high - row.elo_low) / 2:.0f}",
+            milliseconds(row.p50_ms),
+            milliseconds(row.p95_ms),
             str(row.cut),
-            str(row.faults),
+            *[str(row.faults)] * faults,
         )
-    Console().print(shown)
+    return shown

@@ -21,7 +21,7 @@ from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.match import Match
 
 HUMAN: Final = "human"
-_OPPONENT: Final = "builder"
+_OPPONENT: Final = "automaton"
 
 # Every language's commands are understood in every language.
 _COMMANDS: Final = {

@@ -26,9 +26,14 @@ def table(
     ] = None,
     data: Annotated[Path | None, typer.Option(help="The folder the games are kept in.")] = None,
     database: Annotated[
-        str, typer.Option(help="A database, such as postgresql+asyncpg://user@host/name.")
+        str,
+        typer.Option(
+            envvar="ZIGGURAT_DATABASE", help="Such as postgresql+asyncpg://user@host/name."
+        ),
     ] = "",
-    redis: Annotated[str, typer.Option(help="A Redis, to run several workers.")] = "",
+    redis: Annotated[
+        str, typer.Option(envvar="ZIGGURAT_REDIS", help="A Redis, to run several workers.")
+    ] = "",
     workers: Annotated[int, typer.Option(min=1, help="Processes; several need --redis.")] = 1,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
@@ -40,7 +45,8 @@ def table(
     found = listener.getsockname()[1]
     if found != port and port:
         typer.echo(f"Port {port} is busy; the table takes {found}.")
-    os.environ["ZIGGURAT_HOSTS"] = ",".join(name or (LOOPBACK if local else ["*"]))
+    if name or not os.environ.get("ZIGGURAT_HOSTS"):
+        os.environ["ZIGGURAT_HOSTS"] = ",".join(name or (LOOPBACK if local else ["*"]))
     os.environ["ZIGGURAT_DATA"] = str(data or data_folder())
     for variable, value in (("ZIGGURAT_DATABASE", database), ("ZIGGURAT_REDIS", redis)):
         if value:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ziggurat.core.flow import NOBODY, PASS, Ask, Roll
+from ziggurat.core.flow import NOBODY, PASS, Ask, Question, Roll
 from ziggurat.games.dawn.board import SIDES, TILE
 from ziggurat.games.dawn.content import (
     DISTRICTS,
@@ -64,7 +64,7 @@ def question_scene(t: Words, s: State, seat: int) -> model.Question | None:
         prompt=question.prompt.name,
         kind=question.prompt.kind,
         seat=player,
-        text=t.prompt(s, question),
+        text=_text(t, s, question, player == seat),
         rule=worded(t, s, f"rule.{question.prompt.name}"),
         left=getattr(frame, "left", -1),
         combat=combat_scene(t, s, question),
@@ -79,6 +79,14 @@ def question_scene(t: Words, s: State, seat: int) -> model.Question | None:
     elif shown.combat is not None:
         shown.combat.chances = []
     return shown
+
+
+def _text(t: Words, s: State, question: Question, is_asked: bool) -> str:
+    """The question in one line; a tile that only its player has seen is not named to the others."""
+    tile = getattr(asking(s), "tile", 0)
+    if not is_asked and s.secret >> tile & 1:
+        return t.text(f"prompt.{question.prompt.name}")
+    return t.prompt(s, question)
 
 
 def _option(t: Words, s: State, question: Ask, option: int) -> Option:

@@ -133,6 +133,7 @@ class Entry:
     resource: str = ""
     frame: str = ""
     arrows: int = 0
+    short: str = ""  # what an agenda wants, in a few words
     editions: tuple[str, ...] = ()
 
 
@@ -260,6 +261,7 @@ def _agendas(t: Words) -> Iterator[Entry]:
         pages = "base p. 12" if BASE in card.editions else "Terra Incognita pp. 8, 16"
         for agenda in card.agendas:
             entry = _entry(t, "agenda", agenda.slug, editions=card.editions, pages=pages)
+            entry.short = t.text(f"{entry.key}.short")
             first = found.setdefault(agenda.slug, entry)
             if first is not entry:
                 first.editions += card.editions

@@ -161,6 +161,30 @@ TABLE: Final[dict[str, str]] = {
         "Every world wonder on offer gets a trade token and costs 1 less. One that has a token "
         "already leaves the game, and the next of its deck is turned up."
     ),
+    # Agendas, each in a few words
+    "agenda.civilized.short": "8 cities",
+    "agenda.money_grubber.short": "2 economy wonders",
+    "agenda.warmonger.short": "capital or 2 city-states",
+    "agenda.paranoid.short": "2 military wonders",
+    "agenda.explorer.short": "15 spaces by water or edge",
+    "agenda.aesthetic.short": "2 culture wonders",
+    "agenda.technophile.short": "tech dial at 24",
+    "agenda.scholarly.short": "2 science wonders",
+    "agenda.populous.short": "5 mature cities",
+    "agenda.preservationist.short": "2 natural wonders",
+    "agenda.technophile_terra.short": "3 cards of level IV",
+    "agenda.defensive.short": "15 reinforced tokens",
+    "agenda.devastating.short": "attack won with 16",
+    "agenda.diplomatic.short": "diplomacy of 4 others",
+    "agenda.hoarder.short": "5 resource tokens",
+    "agenda.expansionist.short": "cities on 6 tiles",
+    "agenda.prolific.short": "2 wonders of one era",
+    "agenda.industrious.short": "5 districts",
+    "agenda.progressive.short": "a wonder of each era",
+    "agenda.provincial.short": "mature cities on 4 tiles",
+    "agenda.diversified.short": "wonders of 3 types",
+    "agenda.fortified.short": "a city on a fort",
+    "agenda.expeditionary.short": "cities on 2 forts",
     # Opponents
     "bot.random": "Random",
     "bot.random.text": "Gives any legal answer; for trying things out.",
@@ -175,5 +199,5 @@ TABLE: Final[dict[str, str]] = {
     "bot.sage": "Sage",
     "bot.sage.text": "Plays answers out in its head before it chooses; takes its time.",
     "bot.automaton": "Automaton",
-    "bot.automaton.text": "Follows a fixed routine instead of a plan; base game only.",
+    "bot.automaton.text": "Follows a fixed routine instead of a plan; made for the base game.",
 }

@@ -167,6 +167,30 @@ TABLE: Final[dict[str, str]] = {
         "Chaque Merveille du Monde proposée reçoit un pion Commerce et coûte 1 de moins. Celle qui "
         "en avait déjà un quitte la partie, et la suivante du paquet est révélée."
     ),
+    # Agendas, each in a few words
+    "agenda.civilized.short": "8 villes",
+    "agenda.money_grubber.short": "2 merveilles Économie",
+    "agenda.warmonger.short": "capitale ou 2 Cités-États",
+    "agenda.paranoid.short": "2 merveilles Armée",
+    "agenda.explorer.short": "15 cases près d'eau ou bord",
+    "agenda.aesthetic.short": "2 merveilles Culture",
+    "agenda.technophile.short": "cadran Tech à 24",
+    "agenda.scholarly.short": "2 merveilles Science",
+    "agenda.populous.short": "5 villes majeures",
+    "agenda.preservationist.short": "2 merveilles naturelles",
+    "agenda.technophile_terra.short": "3 cartes de niveau IV",
+    "agenda.defensive.short": "15 pions renforcés",
+    "agenda.devastating.short": "attaque gagnée à 16",
+    "agenda.diplomatic.short": "Diplomatie de 4 autres",
+    "agenda.hoarder.short": "5 pions Ressource",
+    "agenda.expansionist.short": "villes sur 6 tuiles",
+    "agenda.prolific.short": "2 merveilles d'une ère",
+    "agenda.industrious.short": "5 Districts",
+    "agenda.progressive.short": "1 merveille par ère",
+    "agenda.provincial.short": "4 tuiles à ville majeure",
+    "agenda.diversified.short": "merveilles de 3 types",
+    "agenda.fortified.short": "ville sur Place-Forte",
+    "agenda.expeditionary.short": "villes : 2 Places-Fortes",
     # Opponents
     "bot.random": "Hasard",
     "bot.random.text": "Donne n'importe quelle réponse permise ; pour essayer.",
@@ -183,5 +207,5 @@ TABLE: Final[dict[str, str]] = {
     "bot.sage": "Sage",
     "bot.sage.text": "Joue les réponses dans sa tête avant de choisir ; prend son temps.",
     "bot.automaton": "Automate",
-    "bot.automaton.text": "Suit une routine fixe plutôt qu'un plan ; jeu de base seulement.",
+    "bot.automaton.text": "Suit une routine fixe plutôt qu'un plan ; fait pour le jeu de base.",
 }

@@ -1,0 +1,34 @@
+"""Which agendas the seats of A New Dawn fulfilled. A victory card offers several and the position
+keeps only the mark on the card, so the arena looks when it is made."""
+
+from ziggurat.core.bits import each
+from ziggurat.games.dawn.content import VICTORY
+from ziggurat.games.dawn.state import State
+
+
+class AgendaWatch:
+    """Looks at a game after every answer."""
+
+    def __init__(self, s: State) -> None:
+        self._marks = [0] * s.seats
+        self._met: list[dict[int, list[str]]] = [{} for _ in range(s.seats)]  # place -> agendas
+
+    def look(self, s: State) -> None:
+        if s.marks == self._marks:
+            return
+        for seat, (now, before) in enumerate(zip(s.marks, self._marks, strict=True)):
+            for place in each(now & ~before):
+                agendas = VICTORY[s.victory[place]].agendas
+                self._met[seat][place] = [agenda.slug for agenda in agendas if agenda.met(s, seat)]
+            for place in each(before & ~now):  # marks on fort cards can be lost
+                del self._met[seat][place]
+        self._marks = list(s.marks)
+
+    def met(self) -> list[list[str]]:
+        """By seat, the agendas behind its marks."""
+        return [sorted(slug for met in places.values() for slug in met) for places in self._met]
+
+
+def on_the_table(s: State) -> list[str]:
+    """The agendas that this game could be won with."""
+    return sorted(agenda.slug for card in s.victory for agenda in VICTORY[card].agendas)

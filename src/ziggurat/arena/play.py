@@ -1,0 +1,144 @@
+"""One game of the arena: from a fixture to a small result and the record of the game."""
+
+import hashlib
+import time
+import traceback
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ziggurat.arena.agendas import AgendaWatch, on_the_table
+from ziggurat.arena.schedule import Fixture
+from ziggurat.bots import Bot
+from ziggurat.bots.specs import maker
+from ziggurat.core.match import Match
+from ziggurat.core.records import to_record
+from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.state import State
+
+
+class BotFailed(Exception):
+    """A bot of our own raised or gave an answer that was not offered; the text tells which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What became of one game. All but `times` follows from the fixture."""
+
+    key: str
+    seed: int
+    seats: list[str]
+    winners: list[int]  # none if the game was cut
+    reason: str
+    rounds: int
+    answers: int
+    leaders: list[str]
+    first: int  # the seat that went first
+    agendas: list[str]  # on the table
+    met: list[list[str]]  # by seat
+    faults: list[int]  # by seat; what a program from outside did wrong
+    hash: str  # of the last position
+    times: list[dict[str, int]] = field(default_factory=list)  # by seat: microseconds -> decisions
+
+    @property
+    def cut(self) -> bool:
+        return self.reason == "cut"
+
+    def share(self, seat: int) -> float:
+        """The part of the win that is this seat's: winners who share it have 1/k each."""
+        return (seat in self.winners) / max(1, len(self.winners))
+
+
+Played = tuple[Result, dict[str, Any]]  # with its record
+
+
+def play(fixture: Fixture) -> Played:
+    """Play a game to its end or its limit of rounds."""
+    match = Match(DAWN, fixture.setup, fixture.seed)
+    bots = [maker(spec)(bot_seed(fixture.seed, n)) for n, spec in enumerate(fixture.specs)]
+    times = [Counter[str]() for _ in bots]
+    watch = AgendaWatch(match.state)
+    try:
+        while (ask := match.ask) is not None:
+            if fixture.rounds and match.state.round > fixture.rounds:
+                break
+            begun = time.perf_counter()
+            try:
+                answer = bots[ask.player].choose(match.state)
+                taken = time.perf_counter() - begun
+                match.answer(answer)
+            except Exception as error:
+                raise BotFailed(_told(fixture, ask.player, error)) from error
+            if len(ask.options) > 1:  # a single answer is no decision
+                times[ask.player][rounded(taken)] += 1
+            watch.look(match.state)
+        faults = [_faults(bot) for bot in bots]
+    finally:
+        for bot in bots:
+            _close(bot)
+    return _result(fixture, match, watch, faults, times), _record(fixture, match)
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot in a seat: follows from the game's, but does not give it away."""
+    noise = hashlib.blake2b(f"arena:{seed}:{seat}".encode(), digest_size=4).digest()
+    return int.from_bytes(noise, "big")
+
+
+def rounded(seconds: float) -> str:
+    """Microseconds to two digits, so that millions of decisions need few entries."""
+    number = max(1, round(seconds * 1e6))
+    places = max(0, len(str(number)) - 2)
+    return str(round(number, -places))
+
+
+def _result(
+    fixture: Fixture,
+    match: Match[State],
+    watch: AgendaWatch,
+    faults: list[int],
+    times: list[Counter[str]],
+) -> Result:
+    state = match.state
+    told = DAWN.result(state)
+    return Result(
+        key=fixture.key,
+        seed=fixture.seed,
+        seats=list(fixture.seats),
+        winners=told["winners"],
+        reason="cut" if match.ask else told["reason"],
+        rounds=told["rounds"],
+        answers=len(match.answers),
+        leaders=told["leaders"],
+        first=state.first,
+        agendas=on_the_table(state),
+        met=watch.met(),
+        faults=faults,
+        hash=state.hash(),
+        times=[dict(sorted(counts.items(), key=lambda item: int(item[0]))) for counts in times],
+    )
+
+
+def _record(fixture: Fixture, match: Match[State]) -> dict[str, Any]:
+    return to_record(match) | {"seats": list(fixture.specs), "key": fixture.key}
+
+
+def _faults(bot: Bot) -> int:
+    """How often a bot lost a decision; a bot may count by kind."""
+    counted = getattr(bot, "faults", 0)
+    return sum(counted.values()) if isinstance(counted, Mapping) else int(counted)
+
+
+def _close(bot: Bot) -> None:
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
+def _told(fixture: Fixture, seat: int, error: Exception) -> str:
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return (
+        f"“{fixture.seats[seat]}” failed in the game {fixture.key}, seat {seat + 1}: "
+        f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"
+    )

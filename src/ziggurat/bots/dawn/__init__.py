@@ -1,0 +1,1 @@
+"""What a bot that knows A New Dawn goes by."""

@@ -1,0 +1,32 @@
+"""Where games are played."""
+
+import socket
+import sys
+
+import pytest
+
+from tests.arena.games import fixture
+from ziggurat.arena.executors import NoExecutor, OnRay, Processes, check_answers
+from ziggurat.arena.schedule import Fixture
+
+
+def test_without_the_extra_there_is_no_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(NoExecutor, match="--ray needs the extra"):
+        OnRay()
+
+
+def test_a_cluster_that_does_not_answer_is_told_at_once() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+        check_answers(address)
+    with pytest.raises(NoExecutor, match=f"nobody answers at {address}"):
+        check_answers(address)
+    check_answers("local")
+
+
+def test_what_fails_in_another_process_is_told_here() -> None:
+    bad = fixture("random", "random")
+    games = [Fixture(bad.setup, 1, ("random", "gone"), ("random", "gone=cmd:"), 1)]
+    with pytest.raises(Exception, match="“gone” has no command"):
+        list(Processes(1).played(games))
