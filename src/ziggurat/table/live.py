@@ -50,7 +50,11 @@ async def live(
         return
     to = views.Receiver(seats, hello.lang)
     async with channels.start_subscription([channel_of(room)]) as subscriber:
-        hall.come(room, seats)
+        try:
+            hall.come(room, seats)
+        except Refusal as refusal:
+            await _refuse(socket, refusal.code, refusal.text)
+            return
         try:
             await _until_gone(socket, _tell(socket, hall, room, to, subscriber))
         finally:

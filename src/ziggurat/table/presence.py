@@ -35,6 +35,10 @@ class Presence:
         """The seats of a room whose player is connected."""
         return self._found(room) - {_SOMEBODY}
 
+    def listeners(self, room: str) -> int:
+        """How many connections this process has to a room."""
+        return self._here.get(room, Counter())[_SOMEBODY]
+
     def is_anybody(self, room: str) -> bool:
         return bool(self._found(room))
 
@@ -58,10 +62,12 @@ class Presence:
         self._send(json.dumps([self._me, room, sorted(self._here.get(room, ()))]))
 
     def _found(self, room: str) -> set[int]:
-        """Every seat with a connection; what was said too long ago or came to nothing is dropped."""
+        """Every seat with a connection. What is too old or has come to nothing is forgotten."""
         others = self._elsewhere.get(room, {})
         now = time.monotonic()
-        for process in [each for each, (seats, until) in others.items() if not seats or until < now]:
+        for process in [
+            each for each, (seats, until) in others.items() if not seats or until < now
+        ]:
             del others[process]
         if not others:
             self._elsewhere.pop(room, None)

@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.subscriber import Subscriber
 from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -75,6 +76,7 @@ def make_app(settings: Settings) -> Litestar:
         Presence(lambda message: channels.publish(message, [_PRESENCE])),
         lambda room: channels.publish("changed", [channel_of(room)]),
         settings.most_games,
+        settings.most_listeners,
     )
     often = RateLimitConfig(("second", settings.per_second)).middleware
     begin = RateLimitConfig(("minute", settings.games_per_minute), store="begin_limit").middleware
@@ -119,22 +121,22 @@ class _Opening(InitPlugin):
     @asynccontextmanager
     async def _open(self, _: Litestar) -> AsyncIterator[None]:
         await self._hall.store.open()
-        tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._repeat())]
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await self._hall.close()
+        async with self._channels.start_subscription([_PRESENCE]) as others:
+            tasks = [asyncio.create_task(self._hear(others)), asyncio.create_task(self._repeat())]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                await self._hall.close()
 
-    async def _hear(self) -> None:
+    async def _hear(self, others: Subscriber) -> None:
         """Learn from the other processes who is connected to them."""
-        async with self._channels.start_subscription([_PRESENCE]) as subscriber:
-            async for message in subscriber.iter_events():
-                room = self._hall.presence.hear(message)
-                if room is not None:
-                    self._hall.tell(room)
+        async for message in others.iter_events():
+            room = self._hall.presence.hear(message)
+            if room is not None:
+                self._hall.tell(room)
 
     async def _repeat(self) -> None:
         while True:

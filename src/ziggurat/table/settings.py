@@ -9,6 +9,12 @@ from typing import Final
 
 PORT: Final = 8321
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+_LIMITS: Final = {
+    "per_second": "ZIGGURAT_PER_SECOND",
+    "games_per_minute": "ZIGGURAT_GAMES_PER_MINUTE",
+    "most_games": "ZIGGURAT_MOST_GAMES",
+    "most_listeners": "ZIGGURAT_MOST_LISTENERS",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +29,7 @@ class Settings:
     per_second: int = 40  # requests of one client
     games_per_minute: int = 30  # begun by one client
     most_games: int = 20_000
+    most_listeners: int = 100  # sockets of one game
 
     @property
     def database_url(self) -> str:
@@ -48,4 +55,5 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         redis=environment.get("ZIGGURAT_REDIS", ""),
         secret=environment.get("ZIGGURAT_SECRET", ""),
         hosts=tuple(hosts.split(",")) if hosts else LOOPBACK,
+        **{name: int(environment[v]) for name, v in _LIMITS.items() if environment.get(v)},
     )

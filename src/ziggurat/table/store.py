@@ -59,7 +59,10 @@ EVENTS: Final = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("room", "key"),
 )
-_LOCK: Final = 7221  # one migration at a time on a shared server
+_ALONE: Final = {  # one process at a time brings the database up to date
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(7221)",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +108,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database up to date."""
         async with self._engine.begin() as connection:
-            if self._engine.dialect.name == "postgresql":
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+            await connection.execute(text(_ALONE[self._engine.dialect.name]))
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
@@ -160,7 +162,7 @@ class Store:
 def _careful(connection: Any, _: Any) -> None:
     """SQLite: readers beside one writer, and a commit is on the disk, not on its way there."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

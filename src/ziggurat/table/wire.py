@@ -7,7 +7,7 @@ browser are generated from here (`python -m ziggurat.table.types`).
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from ziggurat.games.dawn.scene.catalogue import Catalogue
 from ziggurat.games.dawn.scene.model import Scene
@@ -254,7 +254,6 @@ class Welcome(Struct):
     bots: list[str]
     default_bot: str
     languages: list[str]
-    editions: dict[str, tuple[int, int]] = field(default_factory=dict)
 
 
 INCOMING = (NewGame, Fork, Imported, Answer, Step, SeatChange, Pace, Hello)

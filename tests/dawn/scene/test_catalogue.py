@@ -109,14 +109,16 @@ def test_every_entry_is_explained_and_belongs_somewhere(book: Catalogue) -> None
 
 @both
 def test_no_gap_is_left_unfilled(book: Catalogue) -> None:
-    texts = [text for each in book.entries for text in (each.name, each.text, each.ability)]
+    texts = [
+        text for each in book.entries for text in (each.name, each.text, each.ability, each.short)
+    ]
     texts += [*book.terms.values(), *(topic.title for topic in book.topics), *paragraphs(book)]
     for text in texts:
         assert not re.search(r"[{}_]|  ", text), text
 
 
 def test_the_languages_differ_in_words_alone() -> None:
-    words = {"name", "text", "leader", "ability"}
+    words = {"name", "text", "leader", "ability", "short"}
     for one, other in zip(BOTH[0].entries, BOTH[1].entries, strict=True):
         facts = [
             {name: getattr(each, name) for name in Entry.__slots__ if name not in words}
@@ -158,6 +160,13 @@ def test_entries_know_their_editions(book: Catalogue) -> None:
     assert entry(book, "agenda.technophile").editions == (BASE,)
     assert entry(book, "event.trade").editions == (BASE,)
     assert entry(book, "event.move").editions == (BASE, TERRA)
+
+
+@both
+def test_every_agenda_is_told_in_a_few_words(book: Catalogue) -> None:
+    for each in book.entries:
+        assert (each.short != "") == (each.kind == "agenda"), each.key
+        assert len(each.short) <= 30, each.short
 
 
 @both

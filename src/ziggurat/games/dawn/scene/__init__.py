@@ -43,12 +43,17 @@ def scene(t: Words, s: State, seat: int | None) -> Scene:
         event=s.event,
         tech_levels=tech_levels(),
         stack=s.stack_tiles.bit_count() + len(s.bottom) + len(s.top),
-        peeked=[tile for tile in s.bottom if s.secret >> tile & 1] if viewer == s.scout else [],
+        peeked=_peeked(s) if viewer == s.scout else [],
         question=question_scene(t, s, viewer),
         winners=list(s.won_by),
         ending=t.ending(s) if s.pending is None else "",
         board=board_scene(s.layout),
     )
+
+
+def _peeked(s: State) -> list[int]:
+    """The tiles of the stack that only one player has looked at, lowest first."""
+    return [tile for tile in (*s.bottom, *s.top) if s.secret >> tile & 1]
 
 
 def note_scene(t: Words, s: State, note: tuple[Any, ...]) -> tuple[int, str, list[int]]:

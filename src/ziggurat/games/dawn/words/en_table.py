@@ -199,5 +199,5 @@ TABLE: Final[dict[str, str]] = {
     "bot.sage": "Sage",
     "bot.sage.text": "Plays answers out in its head before it chooses; takes its time.",
     "bot.automaton": "Automaton",
-    "bot.automaton.text": "Follows a fixed routine instead of a plan; made for the base game.",
+    "bot.automaton.text": "Follows a fixed routine, without a plan but without a wasted turn.",
 }

@@ -207,5 +207,5 @@ TABLE: Final[dict[str, str]] = {
     "bot.sage": "Sage",
     "bot.sage.text": "Joue les réponses dans sa tête avant de choisir ; prend son temps.",
     "bot.automaton": "Automate",
-    "bot.automaton.text": "Suit une routine fixe plutôt qu'un plan ; fait pour le jeu de base.",
+    "bot.automaton.text": "Suit une routine fixe : sans plan, mais sans tour perdu.",
 }

@@ -1,0 +1,1 @@
+"""Tests in a real browser. A package, so that all of it shares one browser and one server."""

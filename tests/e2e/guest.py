@@ -1,0 +1,145 @@
+"""Somebody at a browser: opens pages, looks, clicks; and hears what the page hears."""
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Request, Response, ViewportSize, WebSocket, expect
+
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+
+
+def _changes(request: Request) -> bool:
+    """Would this change a game?"""
+    return request.method == "POST" and request.url.endswith(("/answers", "/undo", "/redo"))
+
+
+class Guest:
+    """A browser context of its own. Whatever goes wrong on its page is kept until `check`."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: ViewportSize = DESKTOP,
+        lang: str = "en-GB",
+        theme: Any = "light",
+        touch: bool = False,
+        settings: dict[str, object] | None = None,
+        **more: Any,
+    ) -> None:
+        self.url = url
+        self._context = browser.new_context(
+            base_url=url,
+            viewport=size,
+            locale=lang,
+            color_scheme=theme,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+            **more,
+        )
+        self._context.set_default_timeout(8_000)
+        if settings is not None:
+            kept = json.dumps(json.dumps(settings))
+            self._context.add_init_script(
+                f"localStorage.getItem('ziggurat.settings') ?? "
+                f"localStorage.setItem('ziggurat.settings', {kept})"
+            )
+        self.page: Page = self._context.new_page()
+        self.troubles: list[str] = []
+        self.snapshot: dict[str, Any] = {}  # the last one the page heard
+        self.sent = 0  # messages that change a game
+        self.answers: list[Response] = []  # to those
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("console", self._console)
+        self.page.on("request", self._request)
+        self.page.on("response", self._response)
+        self.page.on("websocket", self._websocket)
+
+    def _console(self, message: Any) -> None:
+        """Errors and warnings; what breaks the content security policy is told here too."""
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        self.sent += _changes(request)
+
+    def _response(self, response: Response) -> None:
+        if _changes(response.request):
+            self.answers.append(response)
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.url}")
+
+    def _websocket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._heard)
+
+    def _heard(self, frame: str | bytes) -> None:
+        push = json.loads(frame) if frame else {}
+        if push.get("type") == "snapshot":
+            self.snapshot = push
+
+    # Looking
+
+    @property
+    def rev(self) -> int:
+        return int(self.snapshot["rev"])
+
+    @property
+    def question(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.snapshot["scene"]["question"] or {}
+        return found
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.snapshot) and bool(self.question.get("options"))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.snapshot) and bool(self.snapshot["over"])
+
+    def until(self, true: Callable[[], bool], what: str, seconds: float = 15) -> None:
+        """Wait until something is true, while the page goes on."""
+        end = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < end, f"waited in vain: {what}; {self.troubles}"
+            self.page.wait_for_timeout(10)
+
+    def until_told(self, rev: int = 0) -> None:
+        """Wait until the page has heard of a revision of its table."""
+        self.until(lambda: bool(self.snapshot) and self.rev >= rev, f"revision {rev}")
+
+    def painted(self) -> None:
+        """Wait until the page has drawn what it has heard."""
+        self.page.evaluate(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    # Going
+
+    def open(self, address: str = "") -> None:
+        self.page.goto(self.url + address)
+
+    def sit(self, address: str = "") -> None:
+        """Go to a table, unless one is there, and wait until one is asked."""
+        if address:
+            self.open(address)
+        self.until(lambda: self.asked or self.over, "a question")
+        expect(self.page.get_by_role("application")).to_be_visible()
+        self.painted()
+
+    def leave(self) -> None:
+        self.page.close()
+        self._context.close()
+
+    def check(self) -> None:
+        """Nothing may have gone wrong on the page."""
+        assert self.troubles == []
+
+
+Invite = Callable[..., Guest]

@@ -1,0 +1,122 @@
+"""The keyboard alone: from the first page into a game, and several turns of it."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.guest import Guest
+from tests.e2e.positions import taken, tile_to_lay, tokens_to_place
+from tests.e2e.serving import Server
+
+# Whether one sees where the focus is: by an outline, of the thing or of what stands for it.
+FOCUS = """
+() => {
+  const at = document.activeElement
+  if (!at || at === document.body) return null
+  const style = getComputedStyle(at)
+  const seen = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+  const box = at.getBoundingClientRect()
+  return {
+    role: at.getAttribute('role') ?? at.tagName.toLowerCase(),
+    name: at.getAttribute('aria-label') ?? at.innerText ?? '',
+    visible: seen && box.width > 0 && box.bottom > 0 && box.top < innerHeight,
+  }
+}
+"""
+
+
+class Hands:
+    """Keys, and eyes that follow the focus."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.guest.page.keyboard.press(key)
+
+    def tab_to(self, role: str, name: str = "") -> None:
+        """Tab until something has the focus; wherever it passes, one must see it."""
+        for _ in range(60):
+            at = self.guest.page.evaluate(FOCUS)
+            if at:
+                assert at["visible"], f"the focus is not visible on {at}"
+                if at["role"] == role and name in at["name"]:
+                    return
+            self.press("Tab")
+        raise AssertionError(f"Tab never came to {role} {name}")
+
+    def answer(self) -> str:
+        """Answer the question with keys; return which."""
+        guest = self.guest
+        guest.until(lambda: guest.asked, "a question")
+        guest.painted()
+        rev = guest.rev
+        targets = [option["target"] for option in guest.question["options"]]
+        if any(t["space"] >= 0 or t["on"] == "placement" for t in targets):
+            self.tab_to("application")
+            self.press("n")  # the next space that may be chosen
+            keys = ["Enter"]
+        elif any(t["on"] == "card" for t in targets):
+            keys = [self.key_of_a_card()]
+        elif any(option["answer"] >= 0 for option in guest.question["options"]):
+            keys = ["1"]
+        else:
+            keys = ["p"]
+        for _ in range(4):
+            self.press(*keys)
+            guest.page.wait_for_timeout(150)
+            if guest.rev > rev:
+                break
+        guest.until(lambda: guest.rev > rev, f"an answer after {keys}")
+        return keys[0]
+
+    def key_of_a_card(self) -> str:
+        """The number on the last card of the row that may be chosen."""
+        cards = self.guest.page.get_by_role("option", disabled=False).all()
+        name = cards[-1].get_attribute("aria-label") or ""
+        return name.rpartition("(key ")[2].rstrip(")")
+
+
+def test_a_game_is_begun_and_played_with_keys(guest: Guest) -> None:
+    hands = Hands(guest)
+    guest.open()
+    hands.tab_to("button", "Play now")
+    hands.press("Enter")
+    guest.sit()
+    used = [hands.answer() for _ in range(15)]
+    assert "Enter" in used
+    assert {"3", "4", "5", "6"} & set(used)
+
+
+def test_keys_take_back_pass_and_explain(guest: Guest, server: Server) -> None:
+    hands = Hands(guest)
+    guest.sit(taken(server, tokens_to_place()).join)
+    moment = guest.snapshot["moment"]
+    hands.answer()
+    hands.press("u")
+    guest.until(lambda: guest.snapshot["moment"] == moment, "the moment before")
+    guest.painted()
+    hands.press("r")
+    guest.until(lambda: guest.snapshot["moment"] == moment + 1, "the moment after")
+    guest.painted()
+    hands.press("ArrowRight", "i")
+    expect(guest.page.get_by_role("tooltip")).to_be_visible()
+    hands.press("?")
+    expect(guest.page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    hands.press("Escape")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+    rev = guest.rev
+    hands.press("p", "p")  # it may be asked twice
+    guest.until(lambda: guest.rev > rev, "the pass")
+
+
+def test_a_tile_is_turned_and_laid_with_keys(guest: Guest, server: Server) -> None:
+    hands = Hands(guest)
+    guest.sit(taken(server, tile_to_lay()).join)
+    spaces, rev = guest.page.locator("[data-space]").count(), guest.rev
+    hands.tab_to("application")
+    hands.press("r", "ArrowRight", "Enter")
+    guest.page.wait_for_timeout(200)
+    if guest.rev == rev:
+        hands.press("Enter")  # it was asked twice
+    guest.until(lambda: guest.rev > rev, "the tile")
+    expect(guest.page.locator("[data-space]")).not_to_have_count(spaces)

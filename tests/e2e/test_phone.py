@@ -1,0 +1,126 @@
+"""A small phone: 360 pixels wide, a finger, nothing that needs a pointer to hover."""
+
+import re
+
+from playwright.sync_api import ViewportSize, expect
+
+from tests.e2e.guest import Guest, Invite
+from tests.e2e.player import Player
+from tests.e2e.positions import fight, mid_game, taken, tile_to_lay
+from tests.e2e.serving import Server
+
+SMALL = ViewportSize(width=360, height=640)
+FINGER = 44
+
+# What sticks out to the right, and what can be touched but is too small for a finger.
+TOO_WIDE = """
+() => [...document.querySelectorAll('body *:not(svg *)')]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+  .filter((one) => !one.closest('[role=application], [data-scrolls]'))
+  .filter((one) => {
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      const clips = getComputedStyle(up).overflowX !== 'visible'
+      if (clips && up.getBoundingClientRect().right <= innerWidth + 1) return false
+    }
+    return true
+  })
+  .map((one) => one.outerHTML.slice(0, 90))
+"""
+TOO_SMALL = """
+(least) => [...document.querySelectorAll('button, a[href], select, [role=tab], [role=option]')]
+  .filter((one) => one.checkVisibility() && !one.closest('nav, [data-guide=log]'))
+  .filter((one) => !one.matches('[aria-expanded] p, [aria-expanded]:not(:empty)'))
+  .filter((one) => {
+    const box = one.getBoundingClientRect()
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return one.contains(top) && (box.width < least - 0.5 || box.height < least - 0.5)
+  })
+  .map((one) => `${one.getAttribute('aria-label') ?? one.innerText} `
+    + `${one.offsetWidth}x${one.offsetHeight}`)
+"""
+
+
+def phone(invite: Invite) -> Guest:
+    return invite(size=SMALL, touch=True, device_scale_factor=2)
+
+
+def fits(guest: Guest) -> None:
+    """Nothing sticks out, and every button is large enough for a finger."""
+    page = guest.page
+    guest.painted()
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= SMALL["width"]
+    assert page.evaluate(TOO_WIDE) == []
+    assert page.evaluate(TOO_SMALL, FINGER) == []
+
+
+def test_turns_are_played_with_a_finger(invite: Invite) -> None:
+    guest = phone(invite)
+    guest.open()
+    assert guest.page.evaluate("matchMedia('(hover: none)').matches")
+    fits(guest)
+    guest.page.get_by_role("button", name="Play now").tap()
+    guest.sit()
+    player = Player(guest, touch=True)
+    for _ in range(10):
+        fits(guest)
+        player.answer()
+    assert {"space", "card"} <= set(player.pressed)
+
+
+def test_every_part_of_the_table_has_its_tab(invite: Invite, server: Server) -> None:
+    guest = phone(invite)
+    guest.sit(taken(server, mid_game()).join)
+    for tab, region in (
+        ("Victory", "Victory"),
+        ("Wonders", "World wonders"),
+        ("Log", "Log"),
+    ):
+        guest.page.get_by_role("tab", name=tab).tap()
+        expect(guest.page.get_by_role("region", name=region)).to_be_visible()
+        fits(guest)
+    guest.page.get_by_role("tab", name="Seats").tap()
+    expect(guest.page.get_by_role("tabpanel")).to_contain_text("Districts")
+    fits(guest)
+    guest.page.get_by_role("tab", name="Table").tap()
+    expect(guest.page.get_by_role("listbox", name="Your focus row")).to_be_visible()
+
+
+def test_the_other_pages_fit(invite: Invite) -> None:
+    guest = phone(invite)
+    for address in ("#/new", "#/replays", "#/learn"):
+        guest.open(address)
+        expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+        fits(guest)
+
+
+def test_a_tile_is_laid_with_a_finger(invite: Invite, server: Server) -> None:
+    guest = phone(invite)
+    guest.sit(taken(server, tile_to_lay()).join)
+    fits(guest)
+    page, rev = guest.page, guest.rev
+    where = page.get_by_text(re.compile(r"Place \d+ of \d+"))
+    box = page.get_by_role("application").bounding_box()
+    assert box is not None
+    seen = set()
+    for step in range(1, 12):  # touching the map moves the tile to the nearest place
+        page.touchscreen.tap(box["x"] + box["width"] * step / 12, box["y"] + 30 + step % 3 * 20)
+        guest.painted()
+        seen.add(where.inner_text().partition(",")[0])
+        turn = page.get_by_role("button", name="Turn", exact=False).first
+        if len(seen) > 1 and turn.is_enabled():
+            break
+    assert len(seen) > 1, "the tile never moved"
+    assert guest.rev == rev, "touching the map only moves the tile"
+    turn.tap()
+    page.get_by_role("button", name="Lay it here").tap()
+    guest.page.wait_for_timeout(300)
+    if guest.rev == rev:  # it is asked twice
+        page.get_by_role("button", name="Confirm").first.tap()
+    guest.until(lambda: guest.rev > rev, "the tile")
+
+
+def test_a_fight_is_fought_with_a_finger(invite: Invite, server: Server) -> None:
+    guest = phone(invite)
+    guest.sit(taken(server, fight()).join)
+    fits(guest)
+    Player(guest, touch=True).answer("button")

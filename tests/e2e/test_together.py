@@ -1,0 +1,65 @@
+"""Several people at one table: seats by link, and spectators."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.guest import Guest, Invite
+from tests.e2e.player import Player
+
+
+def link(host: Guest, name: str | re.Pattern[str]) -> str:
+    """A link as the host reads it at the table."""
+    host.page.get_by_role("button", name="Seats and links").click()
+    value = host.page.get_by_role("textbox", name=name).input_value()
+    host.page.keyboard.press("Escape")
+    return value
+
+
+def test_two_people_play_and_a_third_looks_on(invite: Invite) -> None:
+    host, friend, watcher = invite(), invite(), invite()
+    page = host.page
+    host.open("#/new")
+    page.get_by_role("radio", name="A New Dawn").check()
+    page.get_by_role("button", name="Remove seat 3").click()
+    page.get_by_label("Who plays seat 2").select_option("A person by link")
+    page.get_by_role("button", name="Begin").click()
+    host.until_told()
+    friend.page.goto(link(host, re.compile("Link for the seat of")))
+    watcher.page.goto(link(host, "Link for spectators"))
+    for guest in (friend, watcher):
+        guest.until_told()
+    assert host.snapshot["seats"] == [0]
+    assert friend.snapshot["seats"] == [1]
+    assert watcher.snapshot["seats"] == []
+
+    given = {0: 0, 1: 0}
+    for _ in range(14):
+        host.until(lambda: host.asked != friend.asked, "a question for one of them")
+        asked, other = (host, friend) if host.asked else (friend, host)
+        for guest in (other, watcher):
+            guest.until_told(asked.rev)
+            guest.painted()
+            assert not guest.question["options"]
+            assert Player(guest).things() == []
+            expect(guest.page.get_by_role("region", name="The question")).to_contain_text("Waiting")
+        Player(asked).answer()
+        given[asked.snapshot["seats"][0]] += 1
+    assert min(given.values()) > 0, "both had their turn"
+    for guest in (host, friend, watcher):
+        guest.until_told(max(host.rev, friend.rev))
+        guest.painted()
+    logs = [guest.page.get_by_role("log").inner_text() for guest in (host, friend, watcher)]
+    assert logs[0].splitlines()[-1] == logs[1].splitlines()[-1] == logs[2].splitlines()[-1]
+
+
+def test_who_has_no_link_has_no_seat(invite: Invite) -> None:
+    host, stranger = invite(), invite()
+    host.open()
+    host.page.get_by_role("button", name="Play now").click()
+    host.sit()
+    stranger.open(f"#/table/{host.snapshot['room']}")
+    expect(
+        stranger.page.get_by_role("heading", name="You have no seat at this table")
+    ).to_be_visible()
+    assert stranger.snapshot == {}

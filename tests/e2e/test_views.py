@@ -1,0 +1,101 @@
+"""Every view of the table in both themes and at two sizes: pictures of it, kept in build/screens,
+and axe-core's verdict on who could not use it (WCAG A and AA, contrast included)."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.guest import DESKTOP, PHONE, Guest, Invite
+from tests.e2e.positions import fight, kept, mid_game, taken, tile_to_lay
+from tests.e2e.serving import Server
+
+ROOT: Final = Path(__file__).parents[2]
+SCREENS: Final = ROOT / "build" / "screens"
+AXE: Final = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+RECORD: Final = "terra-3"
+CHECK: Final = """
+async (wanted) => {
+  const { violations } = await axe.run({ runOnly: wanted, resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 120)} | ${node.any[0]?.message ?? ''}`))
+}
+"""
+EVERYTHING: Final = ["wcag2a", "wcag2aa", "wcag21aa"]
+CONTRAST: Final = ["color-contrast"]  # all that changes with the theme
+
+
+def home(guest: Guest, server: Server) -> None:
+    guest.open()
+    expect(guest.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def new_game(guest: Guest, server: Server) -> None:
+    guest.open("#/new")
+    guest.page.get_by_role("radio", name="Chosen here").check()
+
+
+def table(guest: Guest, server: Server) -> None:
+    guest.sit(taken(server, mid_game()).join)
+
+
+def combat(guest: Guest, server: Server) -> None:
+    guest.sit(taken(server, fight()).join)
+
+
+def placing(guest: Guest, server: Server) -> None:
+    guest.sit(taken(server, tile_to_lay()).join)
+
+
+def replay(guest: Guest, server: Server) -> None:
+    room = kept(server, RECORD)
+    guest.open(room.join)
+    expect(guest.page.get_by_role("application")).to_be_visible()
+    guest.open(f"#/replay/{room.name}/900")
+    expect(guest.page.get_by_role("region", name="Replay")).to_contain_text("Move 900")
+
+
+def end(guest: Guest, server: Server) -> None:
+    guest.open(kept(server, RECORD).join)
+    expect(guest.page.get_by_role("dialog").get_by_role("figure")).to_have_count(5)
+
+
+def learn(guest: Guest, server: Server) -> None:
+    guest.open("#/learn")
+    expect(guest.page.get_by_role("article").first).to_be_visible()
+
+
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+VIEWS: Final[list[Callable[[Guest, Server], None]]] = [
+    home,
+    new_game,
+    table,
+    combat,
+    placing,
+    replay,
+    end,
+    learn,
+]
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.__name__)
+def test_a_view_keeps_nobody_out(
+    invite: Invite, server: Server, view: Callable[[Guest, Server], None]
+) -> None:
+    guest = invite(bypass_csp=True)  # axe-core is not of the page's own
+    view(guest, server)
+    page = guest.page
+    page.evaluate(AXE.read_text("utf-8"))
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    found = []
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_timeout(300)
+            page.screenshot(path=SCREENS / f"{view.__name__}-{size['width']}-{theme}.png")
+            wanted = EVERYTHING if theme == "light" else CONTRAST
+            found += page.evaluate(CHECK, wanted)
+    assert found == []

@@ -1,0 +1,168 @@
+"""People at a table of the server, for tests: they ask and answer over HTTP and listen on sockets.
+
+party = begin(client, "here", "link")
+party.seats[0].answer()
+assert party.watcher.snapshot()["moment"] == 1
+"""
+
+import itertools
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+from litestar.testing import TestClient, WebSocketTestSession
+
+Client = TestClient[Any]
+Json = dict[str, Any]
+_KEYS = itertools.count()
+
+
+def fresh_key() -> str:
+    """A key no message had before."""
+    return f"test-{next(_KEYS):08}"
+
+
+class Guest:
+    """Somebody with the secrets of some seats, or of the spectators."""
+
+    def __init__(self, client: httpx.Client, room: str, *secrets: str) -> None:
+        self.client = client
+        self.room = room
+        self.secrets = secrets
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {' '.join(self.secrets)}"}
+
+    def at(self, client: httpx.Client) -> "Guest":
+        """The same person at another device or server."""
+        return Guest(client, self.room, *self.secrets)
+
+    def get(self, path: str = "", **words: Any) -> httpx.Response:
+        url = f"/api/games/{self.room}{path}"
+        return self.client.get(url, params=words, headers=self.headers)
+
+    def post(self, path: str, body: Any) -> httpx.Response:
+        url = f"/api/games/{self.room}{path}"
+        return self.client.post(url, json=body, headers=self.headers)
+
+    def snapshot(self, lang: str = "en") -> Json:
+        found: Json = self.get("/snapshot", lang=lang).raise_for_status().json()
+        return found
+
+    def answer(self, number: int = 0, key: str = "") -> httpx.Response:
+        """Give the answer that is offered at this place of the list."""
+        now = self.snapshot()
+        options = now["scene"]["question"]["options"]
+        assert options, "the question is for another seat"
+        return self.give(now["rev"], options[number % len(options)]["answer"], key)
+
+    def give(self, rev: int, answer: int, key: str = "") -> httpx.Response:
+        body = {"rev": rev, "key": key or fresh_key(), "answer": answer}
+        return self.post("/answers", body)
+
+    def step(self, name: str, key: str = "") -> httpx.Response:
+        """Undo or redo."""
+        return self.post(f"/{name}", {"rev": self.snapshot()["rev"], "key": key or fresh_key()})
+
+    @contextmanager
+    def listening(self, lang: str = "en") -> Iterator["Listener"]:
+        """A socket that has said hello."""
+        assert isinstance(self.client, TestClient)
+        with self.client.websocket_connect(f"/live/{self.room}") as socket:
+            socket.send_json({"secrets": list(self.secrets), "lang": lang})
+            yield Listener(socket)
+
+
+class Listener:
+    """A socket and what it heard last; the log it puts together as a browser does."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.last: Json = {}
+        self.log: list[Json] = []
+
+    def hear(self) -> Json:
+        """The next message."""
+        text = ""
+        while not text:  # an empty one is a sign of life
+            text = self.socket.receive_text(timeout=10)
+        message: Json = json.loads(text)
+        if message["type"] == "snapshot":
+            self.last = message
+            self.log = self.log[: message["log"]["start"]] + message["log"]["lines"]
+        return message
+
+    def until_rev(self, rev: int) -> Json:
+        """The snapshot of a revision or of a later one."""
+        while self.last.get("rev", -1) < rev:
+            self.hear()
+        return self.last
+
+    def until_here(self, seat: int, here: bool) -> None:
+        """Wait until a seat is shown as connected, or as not."""
+        while True:
+            message = self.hear()
+            if message["players"][seat]["here"] is here:
+                return
+
+
+@dataclass
+class Party:
+    """A game just begun and everybody who has a secret of it."""
+
+    created: Json
+    seats: list[Guest]  # a bot's seat has a guest without a secret
+    watcher: Guest
+
+    @property
+    def room(self) -> str:
+        return str(self.created["room"])
+
+    def asked(self) -> Guest:
+        """Whoever is asked."""
+        return self.seats[int(self.watcher.get().json()["asked"])]
+
+    def state(self) -> list[Json]:
+        """All that anybody can see: for comparing before and after."""
+        return [guest.snapshot() for guest in [*self.seats, self.watcher] if guest.secrets]
+
+
+BASE = {"edition": "base", "map": "first-game"}
+
+
+def party_of(client: httpx.Client, created: Json) -> Party:
+    """The guests of a game that was begun."""
+    seats = [
+        Guest(client, created["room"], *([seat["secret"]] if seat["secret"] else []))
+        for seat in created["seats"]
+    ]
+    return Party(created, seats, Guest(client, created["room"], created["watch"]))
+
+
+def wish(*seats: str, **words: Any) -> Json:
+    """A game to begin. A seat is "here", "link", or a bot by name."""
+    kinds = [{"kind": s} if s in ("here", "link") else {"kind": "bot", "bot": s} for s in seats]
+    return {"seats": kinds, **BASE, **words}
+
+
+def begin(client: httpx.Client, *seats: str, **words: Any) -> Party:
+    """Begin a game."""
+    answer = client.post("/api/games", json=wish(*seats, **words))
+    assert answer.status_code == 201, answer.text
+    return party_of(client, answer.json())
+
+
+def wait_for_seat(guest: Guest, seat: int, seconds: float = 30) -> Json:
+    """Wait until the bots have answered and a seat is asked, or the game is over."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found: Json = guest.get().json()
+        if found["asked"] == seat or found["over"]:
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"seat {seat} was not asked within {seconds} seconds")

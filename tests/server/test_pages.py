@@ -1,0 +1,83 @@
+"""What the table tells before a game: what there is to play with, and the page of its API."""
+
+from html.parser import HTMLParser
+
+from tests.server.guests import Client, begin
+from ziggurat.bots import BOTS
+from ziggurat.games.dawn.content import FOCUS, WONDERS
+
+
+def test_the_welcome_names_editions_bots_and_languages(client: Client) -> None:
+    welcome = client.get("/api/welcome").json()
+    assert welcome["bots"] == list(BOTS)
+    assert welcome["default_bot"] in BOTS
+    assert welcome["languages"] == ["en", "fr"]
+    assert welcome["editions"] == {"base": [2, 4], "terra-incognita": [2, 5]}
+
+
+def test_the_catalogue_has_every_card_in_both_languages(client: Client) -> None:
+    english, french = (client.get(f"/api/catalogue/{lang}").text for lang in ("en", "fr"))
+    assert english != french
+    for slug in [row.slug for row in FOCUS] + [row.slug for row in WONDERS]:
+        assert slug in english
+        assert slug in french
+    refused = client.get("/api/catalogue/xx")
+    assert (refused.status_code, refused.json()["code"]) == (400, "no-language")
+
+
+class Tags(HTMLParser):
+    """Collects tags, attributes and the targets of links of a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.names: set[str] = set()
+        self.links: set[str] = set()
+        self.ids: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        for name, value in attrs:
+            self.names.add(name)
+            if name == "href" and value:
+                self.links.add(value)
+            if name == "id" and value:
+                self.ids.add(value)
+
+
+def test_the_page_of_the_api_is_plain_html(client: Client) -> None:
+    answer = client.get("/api/docs/")
+    assert answer.headers["content-type"].startswith("text/html")
+    page = Tags()
+    page.feed(answer.text)
+    assert not page.tags & {"script", "style", "link", "iframe", "img", "form"}
+    assert not [name for name in page.names if name.startswith("on") or name == "style"]
+    assert {link[1:] for link in page.links if link.startswith("#")} <= page.ids
+    for path in client.get("/api/docs/openapi.json").json()["paths"]:
+        assert path in answer.text
+
+
+def test_the_description_of_the_api_is_whole(client: Client) -> None:
+    schema = client.get("/api/docs/openapi.json").json()
+    assert schema["openapi"].startswith("3.1")
+    assert "/api/games/{room}/answers" in schema["paths"]
+    parts = schema["components"]["schemas"]
+    references = set()
+
+    def collect(part: object) -> None:
+        if isinstance(part, dict):
+            if "$ref" in part:
+                references.add(part["$ref"].rpartition("/")[2])
+            for each in part.values():
+                collect(each)
+        elif isinstance(part, list):
+            for each in part:
+                collect(each)
+
+    collect(schema)
+    assert references
+    assert references <= set(parts)
+    assert "Snapshot" in parts
+    party = begin(client, "here", "here")
+    for name in parts["Snapshot"]["properties"]:
+        assert name in party.watcher.snapshot()

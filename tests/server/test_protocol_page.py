@@ -1,0 +1,39 @@
+"""docs/protocol.md is true: its examples run, and its tables name what there is."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from tests.server.conftest import Backend
+from tests.server.served import served
+from ziggurat.table import server
+
+PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
+SOURCES = Path(server.__file__).parent
+
+
+def test_the_examples_run_from_top_to_bottom(backend: Backend) -> None:
+    examples = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
+    assert examples
+    with served(backend.settings) as table:
+        names: dict[str, Any] = {}
+        for example in examples:
+            code = example.replace("http://localhost:8321", table.address.rstrip("/"))
+            exec(compile(code, "protocol.md", "exec"), names)
+
+
+def test_every_error_is_explained() -> None:
+    texts = "".join(path.read_text("utf-8") for path in SOURCES.glob("*.py"))
+    raised = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', texts))
+    raised |= set(re.findall(r'(?:_problem\(\d+, |_refuse\(socket, )"([a-z-]+)"', texts))
+    raised |= set(server._CODES.values()) | {"refused", "foreign"}
+    rows = [
+        row for row in PAGE.splitlines() if re.match(r"\| `[a-z][a-z-]+`.* \| [0-9a-z, ]+ \|", row)
+    ]
+    explained = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row.split("|")[1])}
+    assert explained == raised
+
+
+def test_every_setting_is_explained() -> None:
+    texts = (SOURCES / "settings.py").read_text("utf-8")
+    assert set(re.findall(r"ZIGGURAT_[A-Z_]+", texts)) == set(re.findall(r"ZIGGURAT_[A-Z_]+", PAGE))
