@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from './App.svelte'
-import { pretendServer } from './pages/pretend'
+import { pretendServer } from './testing/server'
 
 beforeEach(() => {
   localStorage.clear()

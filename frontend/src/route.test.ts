@@ -15,7 +15,8 @@ test('an address names its page word by word', () => {
   expect(page('#/join/ab12/s3cret')).toEqual({ ...join, moment: null })
   expect(page('#/join/ab12/s3cret?moment=41')).toEqual({ ...join, moment: 41 })
   expect(page('#/replay/ab12/40')).toEqual({ at: 'replay', room: 'ab12', moment: 40 })
-  expect(page('#/replay/ab12')).toEqual({ at: 'replay', room: 'ab12', moment: 0 })
+  expect(page('#/replay/ab12')).toEqual({ at: 'replay', room: 'ab12', moment: null })
+  expect(page('#/replay/ab12/0')).toEqual({ at: 'replay', room: 'ab12', moment: 0 })
 })
 
 test('a table may be guided', () => {

@@ -4,7 +4,7 @@ export type Page =
   | { at: 'new' }
   | { at: 'join'; room: string; secret: string; moment: number | null }
   | { at: 'table'; room: string; guided: boolean }
-  | { at: 'replay'; room: string; moment: number }
+  | { at: 'replay'; room: string; moment: number | null } // null: the first turn
   | { at: 'replays' }
   | { at: 'learn'; key: string }
   | { at: 'nowhere' }
@@ -39,7 +39,9 @@ export function page(hash: string): Page {
       return { at, room: first, secret: second, moment: moment ? Number(moment[1]) : null }
     }
     if (at === 'table' && first && !second) return { at, room: first, guided: /\?guide$/.test(hash) }
-    if (at === 'replay' && first) return { at, room: first, moment: Number.parseInt(second ?? '0') || 0 }
+    if (at === 'replay' && first) {
+      return { at, room: first, moment: second ? Number.parseInt(second) || 0 : null }
+    }
   }
   return { at: 'nowhere' }
 }

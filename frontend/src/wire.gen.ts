@@ -133,6 +133,7 @@ export interface Entry {
   resource: string;
   frame: string;
   arrows: number;
+  short: string;
   editions: string[];
 }
 /**
@@ -652,11 +653,4 @@ export interface Welcome {
   bots: string[];
   default_bot: string;
   languages: string[];
-  editions: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: never[];
-  };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import catalogue from '../fixtures/catalogue-en.json'
+import { ENGLISH } from '../testing/samples'
 import { ICONS, isIcon } from './icons'
 import { NATURAL_WONDERS } from './natural'
 import { cityArt, cityStateArt, districtArt, fortArt, resourceArt, tokenArt } from './pieces'
 import { hexArt } from './terrain'
 
 const slugs = (kind: string): string[] =>
-  catalogue.entries.filter((e) => e.kind === kind).map((e) => e.key.slice(kind.length + 1))
+  ENGLISH.entries.filter((e) => e.kind === kind).map((e) => e.key.slice(kind.length + 1))
 
 test('every natural wonder of the game has its picture', () => {
   expect(slugs('natural').length).toBeGreaterThan(0)

@@ -55,17 +55,18 @@ export class Camera {
   view = $state.raw<View>(START)
   width = $state(0)
   height = $state(0)
-  below = $state(84) // pixels that the prompt covers
+  ask = $state(60) // the height of the prompt, which lies over the map
   held = $state(false) // a finger or the mouse moves it right now
   glides = $state(false) // the last change was not by hand, and may be shown slowly
   placing = $state(false) // the buttons for laying a tile are there
   own = $state(false) // somebody chose this view; it is not the fitted one
 
-  /** What lies over the map's edges: the prompt below, and the buttons for laying a tile. */
+  /** What lies over the map's edges: the prompt below, and the buttons for laying a tile. The map
+   * keeps still while the prompt has one line or two. */
   readonly margins = $derived<Margins>(
     screen.phone
-      ? { top: 12, right: 12, bottom: this.placing ? 104 : 12, left: 12 }
-      : { top: this.placing ? 72 : 14, right: 14, bottom: this.below, left: 14 },
+      ? { top: 12, right: 12, bottom: this.placing ? 72 : 12, left: 12 }
+      : { top: this.placing ? 72 : 14, right: 14, bottom: Math.min(180, Math.max(76, this.ask)) + 24, left: 14 },
   )
 
   #go(view: View): void {
@@ -122,10 +123,14 @@ export class Camera {
     })
   }
 
-  /** Move a point of the map to a place of the frame, given as shares of its sides. */
-  place(point: Point, across: number, down: number): void {
-    const { scale } = this.view
-    const x = this.width * across - point.x * scale
-    this.#go({ scale, x, y: this.height * down - point.y * scale })
+  /** Move a point of the map to a place of the frame, at least as near as this. */
+  place(point: Point, to: Point, least = 0): void {
+    const scale = Math.max(least, this.view.scale)
+    this.#go({ scale, x: to.x - point.x * scale, y: to.y - point.y * scale })
+  }
+
+  /** Go back to a view that was. */
+  back(view: View): void {
+    this.#go(view)
   }
 }

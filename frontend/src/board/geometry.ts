@@ -18,6 +18,14 @@ export interface Box {
 }
 export type Way = 'left' | 'right' | 'up' | 'down'
 
+/** The ways of the arrow keys. */
+export const WAYS: Record<string, Way> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
 /** Clockwise from the east; side i lies between corners i and i + 1. */
 export const DIRECTIONS = [
   [1, 0],

@@ -18,6 +18,10 @@ export class Hand {
     const { ghost } = this
     return ghost ? this.options.flatMap((option) => covered(ghost, option)) : []
   })
+  /** The hexes under what is held. */
+  readonly cells = $derived.by(() =>
+    this.ghost && this.held ? covered(this.ghost, this.held) : [],
+  )
   /** It is chosen, and waits to be confirmed. */
   readonly chosen = $derived.by(
     () => this.held !== undefined && this.#table.chosen?.answer === this.held.answer,

@@ -2,14 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test } from 'vitest'
 import { names } from '../state/catalogue.svelte'
 import { settings } from '../state/settings.svelte'
-import type { Entry } from '../wire.gen'
+import { BLANK } from '../testing/samples'
 import Learn from './Learn.svelte'
-
-const BLANK: Entry = {
-  key: '', kind: 'wonder', name: '', text: '', pages: 'base p. 10', type: 'military', level: 0,
-  era: 'ancient', cost: 7, pays: [], owner: '', leader: '', ability: '', row: [], resource: '',
-  frame: '', arrows: 0, editions: ['base', 'terra-incognita'],
-}
 
 beforeEach(() => {
   settings.lang = 'fr'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import base from '../fixtures/base-2p.json'
+import { sample } from '../testing/samples'
 import type { Question, Scene } from '../wire.gen'
 import { lesson } from './coach'
 
-const SCENE = base.scene as unknown as Scene
+const SCENE = sample('base').scene
 const asks = (prompt: string): Question => ({ ...SCENE.question!, prompt })
 
 /** Everything said until there is nothing more to say about this question. */

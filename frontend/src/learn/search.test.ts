@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Entry } from '../wire.gen'
+import { BLANK } from '../testing/samples'
 import { entriesFor, finds, plain, topicsFor } from './search'
 
-const BLANK: Entry = {
-  key: '', kind: 'wonder', name: '', text: '', pages: '', type: '', level: 0, era: '', cost: 0,
-  pays: [], owner: '', leader: '', ability: '', row: [], resource: '', frame: '', arrows: 0,
-  editions: ['base', 'terra-incognita'],
-}
 const PETRA = { ...BLANK, key: 'wonder.petra', name: 'Pétra', type: 'military', text: 'Contre les barbares.' }
 const WALLS = { ...BLANK, key: 'focus.walls', kind: 'focus', name: 'Remparts', text: 'Comme Pétra, en mieux.' }
 const ARMY = { ...BLANK, key: 'focus.army', kind: 'focus', name: 'Armée', editions: ['terra-incognita'] }

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../state/settings.svelte'
 import type { Created, Summary } from '../wire.gen'
 import Home from './Home.svelte'
-import { pretendServer } from './pretend'
+import { pretendServer } from '../testing/server'
 
-const WELCOME = { version: '1', bots: ['builder'], default_bot: 'builder', languages: [], editions: {} }
+const WELCOME = { version: '1', bots: ['builder'], default_bot: 'builder', languages: [] }
 const MADE: Created = {
   room: 'r1',
   seats: [{ seat: 0, kind: 'here', secret: 'mine' }, { seat: 1, kind: 'bot', secret: null }],

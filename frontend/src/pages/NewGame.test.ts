@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../state/settings.svelte'
 import NewGame from './NewGame.svelte'
-import { pretendServer } from './pretend'
+import { pretendServer } from '../testing/server'
 
 const WELCOME = {
-  version: '1', bots: ['eager', 'builder'], default_bot: 'builder', languages: [], editions: {},
+  version: '1', bots: ['eager', 'builder'], default_bot: 'builder', languages: [],
 }
 const MADE = { room: 'r1', seats: [{ seat: 0, kind: 'here', secret: 'mine' }], watch: 'watch' }
 

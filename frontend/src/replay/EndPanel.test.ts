@@ -1,14 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../net/api'
-import { settings } from '../state/settings.svelte'
-import { Table } from '../state/table.svelte'
-import type { Snapshot, NewGame, Summary } from '../wire.gen'
-import over from '../fixtures/terra-over.json'
-import AtTable from './AtTable.svelte'
+import AtTable from '../testing/AtTable.svelte'
+import { sample, tableWith } from '../testing/samples'
+import type { NewGame, Summary } from '../wire.gen'
 import EndPanel from './EndPanel.svelte'
 
-const game = over as unknown as Snapshot
+const game = sample('over')
 
 const figures = (territory: number[]) => ({
   territory,
@@ -19,15 +17,12 @@ const figures = (territory: number[]) => ({
 })
 
 beforeEach(() => {
-  settings.lang = 'en'
   vi.spyOn(api, 'history').mockResolvedValue({
     moments: [0, 10, 20],
     rounds: [1, 1, 2],
     seats: [figures([3, 5, 8]), figures([2, 3, 7]), figures([1, 1, 1])],
   })
-  const table = new Table('room', ['secret'])
-  table.hear(game)
-  render(AtTable, { table, shown: EndPanel })
+  render(AtTable, { table: tableWith(game), part: EndPanel })
 })
 
 afterEach(() => {

@@ -2,32 +2,24 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../net/api'
 import { knownRoom } from '../net/keys'
-import catalogue from '../fixtures/catalogue-en.json'
 import { names } from '../state/catalogue.svelte'
-import { settings } from '../state/settings.svelte'
-import { Table } from '../state/table.svelte'
-import type { Catalogue, Snapshot } from '../wire.gen'
-import mid from '../fixtures/terra-4p-mid.json'
-import AtTable from './AtTable.svelte'
+import AtTable from '../testing/AtTable.svelte'
+import { sample, tableWith } from '../testing/samples'
 import ForkDialog from './ForkDialog.svelte'
 
-const game = mid as unknown as Snapshot
+const game = sample('placing')
 const onclose = vi.fn()
 
 beforeEach(async () => {
-  settings.lang = 'en'
-  names.use(catalogue as Catalogue)
   vi.spyOn(api, 'welcome').mockResolvedValue({
     version: '1',
     bots: ['random', 'builder'],
     default_bot: 'builder',
     languages: ['en', 'fr'],
-    editions: {},
   })
-  const table = new Table('room', ['secret'])
-  table.hear(game)
+  const table = tableWith(game)
   table.past = { moment: 57, scene: game.scene, board: table.board }
-  render(AtTable, { table, shown: ForkDialog, onclose })
+  render(AtTable, { table, part: ForkDialog, rest: { onclose } })
   await screen.findAllByText(`Bot: ${names.term('bot.builder')}`)
 })
 

@@ -1,29 +1,25 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../net/api'
-import { settings } from '../state/settings.svelte'
-import { Table } from '../state/table.svelte'
-import type { Snapshot } from '../wire.gen'
-import mid from '../fixtures/terra-4p-mid.json'
-import AtTable from './AtTable.svelte'
+import type { Table } from '../state/table.svelte'
+import AtTable from '../testing/AtTable.svelte'
+import { sample, tableWith } from '../testing/samples'
 import { replayOf } from './replay.svelte'
 import Transport from './Transport.svelte'
 
-const game = mid as unknown as Snapshot
+const game = sample('placing')
 let table: Table
 
 beforeEach(async () => {
-  settings.lang = 'en'
-  location.hash = '#/replay/room/100'
+  location.hash = '#/replay/room/150'
   vi.spyOn(api, 'moment').mockImplementation(async (_room, _secrets, at) => ({
     moment: at,
     moments: game.moment,
     scene: game.scene,
   }))
-  table = new Table('room', ['secret'])
-  table.hear(game)
-  await replayOf(table).go(100)
-  render(AtTable, { table, shown: Transport })
+  table = tableWith(game)
+  await replayOf(table).go(150)
+  render(AtTable, { table, part: Transport })
 })
 
 afterEach(() => {
@@ -33,18 +29,18 @@ afterEach(() => {
 const settled = () => new Promise((done) => setTimeout(done))
 
 test('it says where in the game one is', () => {
-  const line = game.log.lines.findLast((other) => other.moment < 100)!
-  expect(screen.getByText(`Move 100 of ${game.moment}`)).toBeTruthy()
+  const line = game.log.lines.findLast((other) => other.moment < 150)!
+  expect(screen.getByText(`Move 150 of ${game.moment}`)).toBeTruthy()
   expect(screen.getByText(`round ${game.scene.round}: ${line.text}`)).toBeTruthy()
   const slider = screen.getByRole('slider', { name: 'Move of the game' }) as HTMLInputElement
-  expect(slider.value).toBe('100')
+  expect(slider.value).toBe('150')
 })
 
 test('the keys step, and the address follows', async () => {
   await fireEvent.keyDown(document.body, { key: '.' })
   await settled()
-  expect(table.past?.moment).toBe(101)
-  expect(location.hash).toBe('#/replay/room/101')
+  expect(table.past?.moment).toBe(151)
+  expect(location.hash).toBe('#/replay/room/151')
   await fireEvent.keyDown(document.body, { key: ',' })
   await fireEvent.keyDown(document.body, { key: 'End' })
   await settled()
@@ -57,10 +53,10 @@ test('the keys step, and the address follows', async () => {
 test('an address that names another moment is followed', async () => {
   await fireEvent.keyDown(document.body, { key: '.' })
   await settled()
-  location.hash = '#/replay/room/100'
+  location.hash = '#/replay/room/150'
   await fireEvent(window, new Event('hashchange'))
   await settled()
-  expect(table.past?.moment).toBe(100)
+  expect(table.past?.moment).toBe(150)
 })
 
 test('at the beginning there is no step back', async () => {
@@ -81,7 +77,7 @@ test('the link to a moment is one that watches', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'More' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   await screen.findByText('Link to this move copied.')
-  expect(copied.mock.calls[0]![0]).toMatch(/#\/join\/room\/watchers-secret\?moment=100$/)
+  expect(copied.mock.calls[0]![0]).toMatch(/#\/join\/room\/watchers-secret\?moment=150$/)
 })
 
 test('a record that is refused is refused in words', async () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../net/api'
 import { Table } from '../state/table.svelte'
-import type { Moment, Snapshot } from '../wire.gen'
-import over from '../fixtures/terra-over.json'
+import { sample } from '../testing/samples'
+import type { Moment } from '../wire.gen'
 import { momentOf, Replay } from './replay.svelte'
 
-const game = over as unknown as Snapshot
+const game = sample('over')
 
 /** A finished game whose moments all look alike but for their number. */
 function tableOf(moments: number): Table {

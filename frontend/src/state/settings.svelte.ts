@@ -26,8 +26,14 @@ class Settings {
   oneTap = $state(false) // on touch screens a tap chooses without a second one
   notify = $state(false) // tell by a notification when it is one's turn
 
+  #system = $state(false) // does the system ask for dark pages?
+  readonly dark = $derived(this.theme === 'auto' ? this.#system : this.theme === 'dark')
+
   constructor() {
     Object.assign(this, kept())
+    const system = matchMedia('(prefers-color-scheme: dark)')
+    this.#system = system.matches
+    system.addEventListener('change', () => (this.#system = system.matches))
   }
 
   /** Keep the settings and show them on the page. To be called in an effect. */
@@ -35,8 +41,7 @@ class Settings {
     const { lang, theme, confirm, oneTap, notify } = this
     localStorage.setItem(STORE, JSON.stringify({ lang, theme, confirm, oneTap, notify }))
     document.documentElement.lang = lang
-    const dark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
-    document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light'
   }
 }
 

@@ -32,6 +32,8 @@ export class Table {
   readonly bySpace = $derived(groupedBySpace(this.options))
   readonly pass = $derived(this.options.find((option) => option.answer === -1))
 
+  lastSeat = $state(-1) // of those at this device, the one that answered last
+
   #live: Live | null = null
   #lastRev = -1
   #seenOwn = $state(0) // how many lines of the log there were after one's own last answer
@@ -97,6 +99,7 @@ export class Table {
     const rev = this.snapshot!.rev
     const given = { rev, key: api.freshKey(), answer: option.answer }
     this.#seenOwn = this.log.length
+    this.lastSeat = this.me
     await this.#send(() => api.answer(this.room, this.secrets, given))
   }
 
@@ -105,11 +108,13 @@ export class Table {
   }
 
   async undo(): Promise<void> {
+    if (this.busy) return
     const step = { rev: this.snapshot!.rev, key: api.freshKey() }
     await this.#send(() => api.undo(this.room, this.secrets, step))
   }
 
   async redo(): Promise<void> {
+    if (this.busy) return
     const step = { rev: this.snapshot!.rev, key: api.freshKey() }
     await this.#send(() => api.redo(this.room, this.secrets, step))
   }
@@ -134,6 +139,27 @@ export class Table {
         if (refused.code === 'stale') this.retell()
         return
       }
+    }
+  }
+
+  /** Let a bot play an absent person's seat. */
+  async lend(seat: number): Promise<void> {
+    await this.try(async () => {
+      const { default_bot } = await api.welcome()
+      await api.seatBot(this.room, this.secrets, seat, default_bot)
+    })
+  }
+
+  async giveBack(seat: number): Promise<void> {
+    await this.try(() => api.seatBot(this.room, this.secrets, seat, ''))
+  }
+
+  /** Do something that may be refused; the refusal is shown. */
+  async try(deed: () => Promise<unknown>): Promise<void> {
+    try {
+      await deed()
+    } catch (error) {
+      this.trouble = error as api.Refused
     }
   }
 

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
+import AtTable from '../testing/AtTable.svelte'
+import { sample, tableWith } from '../testing/samples'
 import CombatPanel from './CombatPanel.svelte'
-import Harness from './Harness.svelte'
-import { sample, tableWith } from './sample'
 
 test('both sums stand line by line with their dice', () => {
-  render(Harness, { table: tableWith(sample('combat')), part: CombatPanel })
+  render(AtTable, { table: tableWith(sample('combat')), part: CombatPanel })
   for (const part of ['slot', 'card', 'terrain', 'Petra']) expect(screen.getByText(part)).toBeTruthy()
   expect(screen.getByRole('img', { name: 'die: 5' })).toBeTruthy()
   expect(screen.getAllByRole('status').map((sum) => sum.textContent)).toEqual(['11', '8'])
@@ -13,7 +13,7 @@ test('both sums stand line by line with their dice', () => {
 
 test('the defender reads the chance to defend, on the bar and on every button', async () => {
   const table = tableWith(sample('combat'))
-  render(Harness, { table, part: CombatPanel })
+  render(AtTable, { table, part: CombatPanel })
   expect(screen.getByText('With best play you win 17 times in 100')).toBeTruthy()
   const spend = screen.getByRole('button', { name: /a trade token/ })
   const stop = screen.getByRole('button', { name: /spend nothing more/ })
@@ -27,7 +27,7 @@ test('the defender reads the chance to defend, on the bar and on every button', 
 test('once dice are known the undo is locked, with its reason', () => {
   const snapshot = sample('combat')
   snapshot.undo = { may: false, why_not: 'chance', redo: false }
-  render(Harness, { table: tableWith(snapshot), part: CombatPanel })
+  render(AtTable, { table: tableWith(snapshot), part: CombatPanel })
   expect(screen.getByText('No undo: something was rolled or revealed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../net/api'
+import AtTable from '../testing/AtTable.svelte'
+import { sample, tableWith } from '../testing/samples'
 import type { Snapshot } from '../wire.gen'
-import Harness from './Harness.svelte'
 import Prompt from './Prompt.svelte'
-import { sample, tableWith } from './sample'
 
 const answer = vi.spyOn(api, 'answer')
 
@@ -17,12 +18,12 @@ afterEach(() => {
 
 function show(snapshot: Snapshot) {
   const table = tableWith(snapshot)
-  render(Harness, { table, part: Prompt })
+  render(AtTable, { table, part: Prompt })
   return table
 }
 
 test('the question is asked in words, and answers about spaces are left to the map', () => {
-  const snapshot = sample('mid')
+  const snapshot = sample('placing')
   show(snapshot)
   expect(screen.getByText(snapshot.scene.question!.text)).toBeTruthy()
   expect(screen.queryByText('68, grassland')).toBeNull()
@@ -41,7 +42,7 @@ test('an answer that stands on nothing is a button and sends itself with the rev
 })
 
 test('what cannot be undone is asked twice', async () => {
-  const snapshot = sample('mid')
+  const snapshot = sample('placing')
   show(snapshot)
   await fireEvent.click(screen.getByText('done placing'))
   expect(answer).not.toHaveBeenCalled()
@@ -51,7 +52,7 @@ test('what cannot be undone is asked twice', async () => {
 })
 
 test('a choice that waits for its confirmation can be taken back', async () => {
-  const table = show(sample('mid'))
+  const table = show(sample('placing'))
   await fireEvent.click(screen.getByText('done placing'))
   await fireEvent.click(screen.getByText('Cancel', { exact: false }))
   expect(table.chosen).toBeNull()
@@ -60,7 +61,7 @@ test('a choice that waits for its confirmation can be taken back', async () => {
 
 test('a refused undo says why', async () => {
   const undo = vi.spyOn(api, 'undo')
-  const snapshot = sample('mid')
+  const snapshot = sample('placing')
   snapshot.undo = { may: false, why_not: 'others', redo: false }
   show(snapshot)
   const button = screen.getByRole('button', { name: /^Undo: No undo/ })
@@ -78,15 +79,47 @@ test('a focus card to gain comes with its effect', () => {
 })
 
 test('while another seat is asked, it says for whom one waits', () => {
-  const snapshot = sample('mid')
+  const snapshot = sample('placing')
   snapshot.scene.question = { ...snapshot.scene.question!, seat: 0, options: [] }
   show(snapshot)
   expect(screen.getByText('Waiting for Gilgamesh')).toBeTruthy()
 })
 
-test('with several seats at one device, it says whose turn it is', () => {
-  const snapshot = sample('mid')
-  snapshot.seats = [0, 3]
-  show(snapshot)
+test('the device is passed on when it is another one’s turn, and not in the middle of a turn', async () => {
+  const snapshot = sample('placing')
+  snapshot.seats = [0, snapshot.scene.seat]
+  const table = show(snapshot)
   expect(screen.getByText('Pass the device to Wilhelmina')).toBeTruthy()
+  await table.choose(table.options[0]!)
+  await tick()
+  expect(screen.queryByText('Pass the device to Wilhelmina')).toBeNull()
+})
+
+test('many ways to do nothing hide behind one button', async () => {
+  const snapshot = sample('chooseCard')
+  const { options } = snapshot.scene.question!
+  const idle = options.find((option) => option.name.startsWith('idle-'))!
+  const more = [1, 2].map((n) => ({ ...idle, answer: idle.answer + n, text: `Nothing ${n}` }))
+  options.push(...more)
+  show(snapshot)
+  expect(screen.queryByText('Nothing 1')).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'Resolve a card without effect…' }))
+  expect(screen.getByText('Nothing 1')).toBeTruthy()
+  expect(screen.getByText('Nothing 2')).toBeTruthy()
+})
+
+test('a redo that is refused says why when it is tried', async () => {
+  show(sample('placing'))
+  await fireEvent.click(screen.getByRole('button', { name: 'Nothing to redo' }))
+  expect(screen.getByRole('status').textContent).toBe('Nothing to redo')
+})
+
+test('whoever finds a bot on the own seat can take it back', async () => {
+  const snapshot = sample('placing')
+  const me = snapshot.players.find((player) => player.mine)!
+  me.lent = true
+  const seatBot = vi.spyOn(api, 'seatBot').mockResolvedValue({ rev: 2 })
+  show(snapshot)
+  await fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(seatBot).toHaveBeenCalledWith('room', ['secret'], me.seat, '')
 })

@@ -31,14 +31,20 @@ export function wonderAnswers(scene: Scene, options: Option[]): Map<string, Opti
   )
 }
 
-/** What remains for the prompt: every answer that stands nowhere else. */
+/** What remains for the prompt: every answer that stands nowhere else, idle ones last. */
 export function buttonAnswers(scene: Scene, options: Option[], marketInSight = true): Option[] {
   const cards = new Set(cardAnswers(scene, options).values())
   const wonders = new Set(marketInSight ? wonderAnswers(scene, options).values() : [])
-  return options.filter(
+  const found = options.filter(
     (option) =>
       option.answer !== -1 && !onMap(option) && !cards.has(option) && !wonders.has(option),
   )
+  return [...found.filter((option) => !idle(option)), ...found.filter(idle)]
+}
+
+/** To resolve a card without effect: seldom what one wants. */
+export function idle(option: Option): boolean {
+  return option.name.startsWith('idle-')
 }
 
 /** A question that comes in a fight under way (its sums are known), not before one. */

@@ -1,39 +1,39 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { tick } from 'svelte'
+import AtTable from '../testing/AtTable.svelte'
+import { sample, tableWith } from '../testing/samples'
 import EventDial from './EventDial.svelte'
-import Harness from './Harness.svelte'
 import Log from './Log.svelte'
 import Market from './Market.svelte'
 import News from './News.svelte'
 import Row from './Row.svelte'
 import { ruleWords } from './rule'
-import { sample, tableWith } from './sample'
 import Victory from './Victory.svelte'
 
 const rest = { onopen: () => undefined }
 
 test('every seat’s progress stands on every agenda', () => {
-  render(Harness, { table: tableWith(sample('mid')), part: Victory, rest })
+  render(AtTable, { table: tableWith(sample('placing')), part: Victory, rest })
   expect(screen.getByRole('img', { name: 'Gilgamesh: 2 of 15' })).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Teddy Roosevelt: 1 of 5' })).toBeTruthy()
   expect(screen.getAllByRole('img', { name: /^Wilhelmina: / })).toHaveLength(8)
 })
 
 test('a wonder shows what it costs you, and what a token saves', () => {
-  render(Harness, { table: tableWith(sample('mid')), part: Market, rest })
+  render(AtTable, { table: tableWith(sample('placing')), part: Market, rest })
   const gardens = screen.getByRole('button', { name: /^Hanging Gardens, Culture, cost 7, a trade token/ })
   expect(gardens.querySelector('s')?.textContent).toBe('8')
 })
 
 test('a wonder that may be chosen is chosen by a click on it', async () => {
-  const snapshot = sample('mid')
+  const snapshot = sample('placing')
   const question = snapshot.scene.question!
   const target = { ...question.options[0]!.target, on: 'wonder', space: -1, name: 'oracle' }
   question.options = [{ answer: 7, name: 'oracle', text: 'Oracle', final: '', target }]
   const table = tableWith(snapshot)
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
-  render(Harness, { table, part: Market, rest })
+  render(AtTable, { table, part: Market, rest })
   await fireEvent.click(screen.getByRole('button', { name: /^Oracle/ }))
   expect(choose.mock.calls[0]![0].answer).toBe(7)
 })
@@ -46,7 +46,7 @@ test('a card of the row is chosen by a click, and one that may not be is not', a
   scene.question!.options = kept
   const table = tableWith(snapshot)
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
-  render(Harness, { table, part: Row, rest: { seat } })
+  render(AtTable, { table, part: Row, rest: { seat } })
   const cards = screen.getAllByRole('option')
   expect(cards[0]!.getAttribute('aria-disabled')).toBe('true')
   await fireEvent.click(cards[0]!)
@@ -56,22 +56,47 @@ test('a card of the row is chosen by a click, and one that may not be is not', a
 })
 
 test('the log can be read by seat, and a line shows its place', async () => {
-  const table = tableWith(sample('mid'))
-  render(Harness, { table, part: Log })
+  const table = tableWith(sample('placing'))
+  render(AtTable, { table, part: Log })
   await fireEvent.click(screen.getByRole('button', { name: 'Teddy Roosevelt' }))
   expect(screen.queryByText('Sumeria (blue) to play.')).toBeNull()
   await fireEvent.click(screen.getByText(/^America \(orange\) places a district on 59/))
   expect(table.pulse).toEqual([59])
 })
 
+test('in a replay the log ends with the moment shown, and links to moments after what they tell', () => {
+  const snapshot = sample('placing')
+  const table = tableWith(snapshot)
+  const line = snapshot.log.lines.at(-3)!
+  table.past = { moment: line.moment + 1, scene: snapshot.scene, board: table.board }
+  render(AtTable, { table, part: Log })
+  expect(screen.getAllByText(line.text).at(-1)!.closest('li')!.className).toContain('current')
+  expect(screen.queryByText(snapshot.log.lines.at(-1)!.text)).toBeNull()
+  const links = screen.getAllByRole('link')
+  expect(links.at(-1)!.getAttribute('href')).toBe(`#/replay/room/${line.moment + 1}`)
+})
+
+test('a card of the row is raised while one’s own question is about it', () => {
+  const snapshot = sample('placing')
+  const { scene } = snapshot
+  const raised = () => screen.queryAllByRole('option', { selected: true }).length
+  const seat = scene.seats[scene.seat]!
+  const { unmount } = render(AtTable, { table: tableWith(snapshot), part: Row, rest: { seat } })
+  expect(raised()).toBe(1)
+  unmount()
+  scene.question!.seat = 0
+  render(AtTable, { table: tableWith(snapshot), part: Row, rest: { seat } })
+  expect(raised()).toBe(0)
+})
+
 test('when it is one’s turn again, what the others did is told', async () => {
-  const before = sample('mid')
-  const after = sample('mid')
+  const before = sample('placing')
+  const after = sample('placing')
   before.rev -= 1
   before.log.lines = before.log.lines.slice(0, -16)
   before.scene.question!.options = []
   const table = tableWith(before)
-  render(Harness, { table, part: News })
+  render(AtTable, { table, part: News })
   expect(screen.queryByText('Since your last turn')).toBeNull()
   table.hear(after)
   await tick()
@@ -82,7 +107,7 @@ test('when it is one’s turn again, what the others did is told', async () => {
 })
 
 test('the event dial says what happens and what comes next', () => {
-  render(Harness, { table: tableWith(sample('mid')), part: EventDial })
+  render(AtTable, { table: tableWith(sample('placing')), part: EventDial })
   const label = screen.getByRole('img').getAttribute('aria-label')
   expect(label).toBe('Event dial: Governments, World wonders age. next: Barbarian movement')
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Table } from '../state/table.svelte'
+import { sample, tableWith } from '../testing/samples'
 import { pressKey } from './keyboard'
-import { sample, tableWith } from './sample'
 
 const places = { log: vi.fn(), help: vi.fn() }
 afterEach(() => {
@@ -30,7 +30,7 @@ test('the numbers after the row belong to the buttons of the prompt', () => {
 })
 
 test('P passes and U takes back', () => {
-  const table = tableWith(sample('mid'))
+  const table = tableWith(sample('placing'))
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
   const undo = vi.spyOn(table, 'undo').mockResolvedValue()
   press(table, 'p')
@@ -47,7 +47,7 @@ test('in a fight the numbers are the numbered buttons', () => {
 })
 
 test('Enter confirms what waits, Escape takes it back', () => {
-  const table = tableWith(sample('mid'))
+  const table = tableWith(sample('placing'))
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
   table.chosen = table.pass!
   press(table, 'Enter')
@@ -57,7 +57,7 @@ test('Enter confirms what waits, Escape takes it back', () => {
 })
 
 test('keys typed into a field are left to it', () => {
-  const table = tableWith(sample('mid'))
+  const table = tableWith(sample('placing'))
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
   const field = document.body.appendChild(document.createElement('input'))
   press(table, 'p', field)

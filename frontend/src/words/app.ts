@@ -17,6 +17,10 @@ export const en = {
   'problem.running': 'While others play, the record stays closed.',
   'problem.present': 'That player is at the table.',
   'problem.no-seat': 'That seat is not a person’s.',
+  'problem.unreadable': 'This game was played under rules that this version does not know.',
+  'problem.crowded': 'As many are watching this game as may.',
+  'problem.foreign': 'Another page asked; open the table itself.',
+  'problem.no-bot': 'There is no such bot.',
   'problem.over': 'The game is over.',
 }
 
@@ -39,5 +43,9 @@ export const fr: typeof en = {
   'problem.running': 'Tant que d’autres jouent, l’enregistrement reste fermé.',
   'problem.present': 'Cette personne est à la table.',
   'problem.no-seat': 'Cette place n’est pas celle d’une personne.',
+  'problem.unreadable': 'Cette partie suit des règles que cette version ne connaît pas.',
+  'problem.crowded': 'Cette partie a déjà autant de spectateurs que possible.',
+  'problem.foreign': 'Une autre page l’a demandé ; ouvrez la table elle-même.',
+  'problem.no-bot': 'Ce robot n’existe pas.',
   'problem.over': 'La partie est terminée.',
 }

@@ -55,7 +55,6 @@ export const en = {
   'new.base.text': 'The base game: 2 to 4 players, five focus cards, one map.',
   'new.terra.text': 'With the expansion: 2 to 5 players, armies, districts, governments, and a map to explore.',
   'new.seats': 'Players',
-  'new.seat': 'Seat {seat}',
   'new.add': 'Add a player',
   'new.remove': 'Remove seat {seat}',
   'new.who': 'Who plays seat {seat}',
@@ -154,7 +153,6 @@ export const fr: typeof en = {
   'new.terra.text':
     'Avec l’extension : 2 à 5 joueurs, armées, Districts, gouvernements et une carte à explorer.',
   'new.seats': 'Joueurs',
-  'new.seat': 'Place {seat}',
   'new.add': 'Ajouter un joueur',
   'new.remove': 'Retirer la place {seat}',
   'new.who': 'Qui joue à la place {seat}',

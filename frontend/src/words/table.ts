@@ -24,7 +24,6 @@ export const en = {
   'seat.here': 'here',
   'seat.away': 'away',
   'seat.first': 'first player',
-  'seat.first.short': '1st',
   'seat.bot.short': 'bot',
   'seat.agendas': '{marks} of {needed} victory cards done',
   'seat.open': 'Everything about {name}',
@@ -67,10 +66,10 @@ export const en = {
   'victory.none': 'The victory cards are not dealt yet.',
 
   'market.title': 'World wonders',
-  'market.subtitle': 'cost and resources',
   'market.cost': 'cost {cost}',
   'market.token': 'a trade token makes it cheaper',
   'market.can': 'within your reach now',
+  'market.choose': 'you may choose it',
   'market.sold': 'sold out',
   'market.none': 'The world wonders are not laid out yet.',
 
@@ -106,6 +105,9 @@ export const en = {
   'prompt.over': 'The game is over.',
   'prompt.card': '{card} in slot {slot}.',
   'prompt.left': 'Left to do: {left}',
+  'prompt.idle': 'Resolve a card without effect…',
+  'prompt.lent': 'A bot plays your seat.',
+  'prompt.back': 'Take it back',
   'prompt.hand': 'Pass the device to {name}',
 
   'final.title': 'This cannot be undone',
@@ -217,7 +219,6 @@ export const fr: typeof en = {
   'seat.here': 'présent',
   'seat.away': 'absent',
   'seat.first': 'premier joueur',
-  'seat.first.short': '1er',
   'seat.bot.short': 'robot',
   'seat.agendas': '{marks} cartes Victoire accomplies sur {needed}',
   'seat.open': 'Tout sur {name}',
@@ -260,10 +261,10 @@ export const fr: typeof en = {
   'victory.none': 'Les cartes Victoire ne sont pas encore distribuées.',
 
   'market.title': 'Merveilles',
-  'market.subtitle': 'coût et ressources',
   'market.cost': 'coût {cost}',
   'market.token': 'un pion Commerce réduit son coût',
   'market.can': 'à votre portée maintenant',
+  'market.choose': 'vous pouvez la choisir',
   'market.sold': 'épuisé',
   'market.none': 'Les merveilles ne sont pas encore en place.',
 
@@ -299,6 +300,9 @@ export const fr: typeof en = {
   'prompt.over': 'La partie est terminée.',
   'prompt.card': '{card}, échelon {slot}.',
   'prompt.left': 'Reste à faire : {left}',
+  'prompt.idle': 'Résoudre une carte sans effet…',
+  'prompt.lent': 'Un robot joue votre place.',
+  'prompt.back': 'La reprendre',
   'prompt.hand': 'Passez l’appareil à {name}',
 
   'final.title': 'Ce choix est définitif',

@@ -1,4 +1,4 @@
-/** For tests: a server that gives the answers written down for it, and remembers what was sent. */
+/** A server that gives the answers written down for it, and remembers what was sent. */
 import { vi } from 'vitest'
 
 export interface Sent {

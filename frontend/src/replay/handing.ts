@@ -1,0 +1,44 @@
+/** Handing a game on: its record as a file, a link to a moment. Each says in words how it went. */
+import * as api from '../net/api'
+import { linkTo } from '../net/keys'
+import type { Table } from '../state/table.svelte'
+import { problemWords, t } from '../words'
+
+export async function recordSaved(table: Table): Promise<string> {
+  try {
+    return t('replay.exported', { file: await saved(table) })
+  } catch (error) {
+    const refused = error as api.Refused
+    return problemWords(refused.code, refused.message)
+  }
+}
+
+/** A link for anybody: it watches, and begins at this moment. */
+export async function linkCopied(table: Table, moment: number): Promise<string> {
+  let link = ''
+  try {
+    const { watch } = await api.links(table.room, table.secrets)
+    link = `${linkTo(table.room, watch)}?moment=${moment}`
+    await navigator.clipboard.writeText(link)
+    return t('replay.copied')
+  } catch (error) {
+    return error instanceof api.Refused
+      ? problemWords(error.code, error.message)
+      : t('replay.not-copied', { link })
+  }
+}
+
+/** Save the record as a file; its name is given back. */
+async function saved(table: Table): Promise<string> {
+  const record = await api.record(table.room, table.secrets)
+  const file = `${table.room}.ziggurat.json`
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }),
+  )
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+  return file
+}
