@@ -45,8 +45,10 @@ LAYERS = {
     "bots.dawn": {"core", "bots", "games.dawn"},
     "bots.outside": {"core", "bots", "games.families"},
     "table": {"core", "games", "bots", "table", ""},
+    "adapters": {"core", "games", "bots", "adapters"},
     "arena": {"core", "games", "bots", "arena", ""},
-    "cli": {"core", "games", "bots", "arena", "table", "cli", ""},
+    "export": {"core", "games", "export"},
+    "cli": {"core", "games", "bots", "arena", "export", "table", "cli", ""},
 }
 
 

@@ -96,10 +96,13 @@ def test_the_same_command_goes_on_by_itself() -> None:
     assert "2 of 4 games were there, 2 to play" in more.err
 
 
+MANY = 200  # games, enough to be stopped among them
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize("blow", ["SIGKILL", "SIGINT"])
 def test_stopped_in_the_middle_and_resumed(folder: Path, blow: str) -> None:
-    words = [*DUEL, "--games", "40"]
+    words = [*DUEL, "--games", str(MANY)]
     command = [sys.executable, "-m", "ziggurat.cli", *words, "--jobs", "2", "--out", "broken"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as run:
@@ -113,7 +116,7 @@ def test_stopped_in_the_middle_and_resumed(folder: Path, blow: str) -> None:
         assert run.returncode == 130
         assert "Stopped." in told
         assert "the same command goes on from here" in told
-    assert 3 <= results.read_bytes().count(b"\n") < 40
+    assert 3 <= results.read_bytes().count(b"\n") < MANY
     with results.open("a", encoding="utf-8") as file:
         file.write('{"key":"torn')
     resumed = rows(*words, "--jobs", "1", "--out", "broken")
@@ -126,7 +129,7 @@ def test_stopped_in_the_middle_and_resumed(folder: Path, blow: str) -> None:
 def records(folder: Path) -> dict[str, dict[str, Any]]:
     lines = (folder / "records" / "0000.jsonl").read_text("utf-8").splitlines()
     found = [json.loads(line) for line in lines]
-    assert len({each["key"] for each in found}) == len(found) == 40
+    assert len({each["key"] for each in found}) == len(found) == MANY
     return {each["key"]: each for each in found}
 
 

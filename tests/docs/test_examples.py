@@ -1,12 +1,24 @@
 """The examples of the documentation run."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ziggurat.bots import BOTS
+
 DOCS = Path(__file__).parent.parent.parent / "docs"
+
+
+@pytest.fixture(autouse=True)
+def same_bots() -> Iterator[None]:
+    """Bots that an example adds are gone after it."""
+    before = dict(BOTS)
+    yield
+    BOTS.clear()
+    BOTS.update(before)
 
 
 @pytest.mark.parametrize("page", ["api.md", "outside-bots.md"])

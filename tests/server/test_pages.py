@@ -7,12 +7,11 @@ from ziggurat.bots import BOTS
 from ziggurat.games.dawn.content import FOCUS, WONDERS
 
 
-def test_the_welcome_names_editions_bots_and_languages(client: Client) -> None:
+def test_the_welcome_names_bots_and_languages(client: Client) -> None:
     welcome = client.get("/api/welcome").json()
     assert welcome["bots"] == list(BOTS)
     assert welcome["default_bot"] in BOTS
     assert welcome["languages"] == ["en", "fr"]
-    assert welcome["editions"] == {"base": [2, 4], "terra-incognita": [2, 5]}
 
 
 def test_the_catalogue_has_every_card_in_both_languages(client: Client) -> None:

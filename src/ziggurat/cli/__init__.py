@@ -7,6 +7,7 @@ import typer
 import ziggurat
 from ziggurat.cli.arena import arena
 from ziggurat.cli.bench import bench
+from ziggurat.cli.export import export
 from ziggurat.cli.replay import replay, verify
 from ziggurat.cli.sim import sim
 from ziggurat.cli.start import play
@@ -19,6 +20,7 @@ app.command()(replay)
 app.command()(verify)
 app.command()(sim)
 app.command()(arena)
+app.command()(export)
 app.command()(bench)
 
 

@@ -7,8 +7,10 @@ import contextlib
 import json
 import os
 import tempfile
+from collections import deque
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from ziggurat.cli.faces import FACES
 from ziggurat.cli.words import Texts
@@ -35,8 +37,9 @@ class Trouble(Exception):
     """Something that cannot be done; the text is one sentence for the user."""
 
 
-def text_of(path: Path, texts: Texts) -> str:
-    """The text of a file; raises Trouble."""
+@contextlib.contextmanager
+def _opened(path: Path, texts: Texts, biggest: int | None = None) -> Iterator[TextIO]:
+    """A file of text to read from; raises Trouble."""
     try:
         path = path.expanduser()
         if path.is_dir():
@@ -45,10 +48,12 @@ def text_of(path: Path, texts: Texts) -> str:
             reason = "missing"
         elif not path.is_file():
             reason = "special"
-        elif path.stat().st_size > _BIGGEST:
+        elif biggest is not None and path.stat().st_size > biggest:
             reason = "big"
         else:
-            return path.read_text("utf-8-sig")
+            with path.open(encoding="utf-8-sig") as file:
+                yield file
+            return
     except PermissionError:
         reason = "denied"
     except UnicodeDecodeError:
@@ -58,18 +63,34 @@ def text_of(path: Path, texts: Texts) -> str:
     raise Trouble(texts("file.bad", file=path, reason=texts(f"file.{reason}")))
 
 
+def text_of(path: Path, texts: Texts) -> str:
+    """The text of a file; raises Trouble."""
+    with _opened(path, texts, _BIGGEST) as file:
+        return file.read()
+
+
+def lines_of(path: Path, texts: Texts) -> Iterator[str]:
+    """The lines of a file of any size, one by one; raises Trouble."""
+    with _opened(path, texts) as file:
+        yield from file
+
+
 def record_in(path: Path, texts: Texts) -> dict[str, Any]:
     """The record in a file, checked for its form and its game; raises Trouble."""
-    text = text_of(path, texts)
+    return record_of(text_of(path, texts), str(path), texts)
+
+
+def record_of(text: str, place: str, texts: Texts) -> dict[str, Any]:
+    """The record in a text that was found at a place, checked likewise; raises Trouble."""
     try:
         data = parsed(text)
     except Unreadable as error:
-        raise Trouble(texts("file.bad", file=path, reason=error)) from None
+        raise Trouble(texts("file.bad", file=place, reason=error)) from None
     except RecursionError:
-        raise Trouble(texts("file.bad", file=path, reason=texts("file.deep"))) from None
+        raise Trouble(texts("file.bad", file=place, reason=texts("file.deep"))) from None
     if not isinstance(data["game"], str) or data["game"] not in FACES:
         reason = texts("file.unknown_game", game=data["game"])
-        raise Trouble(texts("file.bad", file=path, reason=reason))
+        raise Trouble(texts("file.bad", file=place, reason=reason))
     return data
 
 
@@ -77,23 +98,31 @@ def match_in(path: Path, texts: Texts, log: bool = False) -> tuple[Match[Any], d
     """The game in a file, replayed to its last answer and compared with what the record says of
     it; and the record. Raises Trouble."""
     data = record_in(path, texts)
+    return deque(checked_replay(data, str(path), texts, log), maxlen=1).pop(), data
+
+
+def checked_replay(
+    data: dict[str, Any], place: str, texts: Texts, log: bool = False
+) -> Iterator[Match[Any]]:
+    """Replay a record that was found at a place, yielding the match before the first answer and
+    after each one; at the end compare it with what the record says of it. Raises Trouble."""
     game = FACES[data["game"]](texts.language).game
     try:
         for match in replayed(game, data, log=log):
             found: Match[Any] = match
+            yield match
         same_position = found.state.hash() == data["hash"]
         same_result = game.result(found.state) == data["result"]
     except Unreadable as error:
-        raise Trouble(texts("file.bad", file=path, reason=error)) from None
+        raise Trouble(texts("file.bad", file=place, reason=error)) from None
     except RecursionError:
-        raise Trouble(texts("file.bad", file=path, reason=texts("file.deep"))) from None
+        raise Trouble(texts("file.bad", file=place, reason=texts("file.deep"))) from None
     except _GARBAGE as error:
         reason = texts("file.damaged", error=f"{type(error).__name__}: {error}")
-        raise Trouble(texts("file.bad", file=path, reason=reason)) from None
+        raise Trouble(texts("file.bad", file=place, reason=reason)) from None
     if not same_position or not same_result:
         reason = texts("file.result" if same_position else "file.hash")
-        raise Trouble(texts("file.bad", file=path, reason=reason))
-    return found, data
+        raise Trouble(texts("file.bad", file=place, reason=reason))
 
 
 def write(path: Path, match: Match[Any], seats: list[str], texts: Texts) -> None:

@@ -111,4 +111,13 @@ WORDS: Final[dict[str, str]] = {
     "replay.last": "This is the end of the record.",
     "replay.no_answer": "The answers are numbered 1 to {count}; 0 is the beginning.",
     "replay.unknown": "“{text}” is not known here. {keys}",
+    # Export
+    "export.table": "There is no table “{name}”; there is {known}.",
+    "export.format": "There is no format “{name}”; there is {known}.",
+    "export.no_parquet": "Parquet needs the extra: pip install 'ziggurat[data]'.",
+    "export.empty": "there is no record in it",
+    "export.games": "games: {count}",
+    "export.no_game": "No game could be read, and nothing was written.",
+    "export.no_write": "The tables cannot be written to {folder}: {error}.",
+    "export.done": "Games in {folder}: {games}.",
 }

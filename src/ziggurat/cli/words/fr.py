@@ -122,4 +122,13 @@ WORDS: Final[dict[str, str]] = {
     "replay.last": "C'est la fin de la partie enregistrée.",
     "replay.no_answer": "Les réponses sont numérotées de 1 à {count} ; 0 est le début.",
     "replay.unknown": "« {text} » n'est pas connu ici. {keys}",
+    # Export
+    "export.table": "Il n'y a pas de table « {name} » ; il y a {known}.",
+    "export.format": "Il n'y a pas de format « {name} » ; il y a {known}.",
+    "export.no_parquet": "Parquet demande le supplément : pip install 'ziggurat[data]'.",
+    "export.empty": "il ne contient aucune partie",
+    "export.games": "parties : {count}",
+    "export.no_game": "Aucune partie n'a pu être lue, et rien n'a été écrit.",
+    "export.no_write": "Les tables ne peuvent pas être écrites dans {folder} : {error}.",
+    "export.done": "Parties dans {folder} : {games}.",
 }
