@@ -53,7 +53,9 @@ class MoveDial(Frame):
     left: int
 
     def set_out(self, s: State, _: int) -> Next:
-        s.tell("tech", self.player, self.left)
+        dial = s.dial[self.player]
+        goal = dial + self.left
+        s.tell("tech", self.player, self.left, dial, goal if goal <= LAST else _round(goal))
         return None
 
     def advance(self, s: State, _: int) -> Next:
@@ -69,6 +71,11 @@ class MoveDial(Frame):
 
     def go_on(self, s: State, _: int) -> Next:
         return Goto(MoveDial.advance)
+
+
+def _round(goal: int) -> int:
+    """Where the dial stands after passing its last space, however often."""
+    return AFTER_LAST + (goal - AFTER_LAST) % (LAST + 1 - AFTER_LAST)
 
 
 def in_deck(s: State, player: int, level: int) -> Bits:

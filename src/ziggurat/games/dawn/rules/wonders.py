@@ -148,13 +148,14 @@ class BuildWonder(Frame):
         return pick(self.player, WONDER_CITY, places, BuildWonder.build)
 
     def build(self, s: State, space: int) -> Next:
+        cost = wonder_cost(s, self.player, self.wonder)
         if WONDERS[self.wonder].site is not None:
             build_city(s, self.player, space)
         s.face_up[DECKS.index(WONDERS[self.wonder].type)] = NO_CARD
         s.wonder_space[self.wonder] = space
         s.wonder_tokens &= ~(1 << self.wonder)
         give_wonder(s, self.wonder, self.player)
-        s.tell("wonder_built", self.player, self.wonder, space)
+        s.tell("wonder_built", self.player, self.wonder, space, self.production, cost)
         wonder_built.happens(s, self.player, self.player, self.wonder)
         return None
 

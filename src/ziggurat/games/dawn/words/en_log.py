@@ -37,7 +37,7 @@ LOG: Final[dict[str, str]] = {
     ),
     "log.piece_razed": "The piece of {player} on {space} is destroyed.",
     # Science
-    "log.tech": "{player} advances the tech dial by {spaces}.",
+    "log.tech": "{player} advances the tech dial by {spaces}, from {before} to {after}.",
     "log.card_gained": "{player} gains {card} in place of {old}.",
     # Caravans and diplomacy
     "log.caravan_moved": "{player} moves a caravan from {space} to {goal}.",
@@ -48,7 +48,9 @@ LOG: Final[dict[str, str]] = {
     "log.diplomacy_returned": "{player} returns a diplomacy card: {diplomacy}.",
     # Cities and wonders
     "log.city_built": "{player} builds a city on {space}.",
-    "log.wonder_built": "{player} builds {wonder} in the city on {space}.",
+    "log.wonder_built": (
+        "{player} builds {wonder} in the city on {space}: production {production}, cost {cost}."
+    ),
     "log.wonder_taken": "{player} now controls {wonder}.",
     # Attacks
     "log.attack": "{player} attacks {defender} on {space}.",

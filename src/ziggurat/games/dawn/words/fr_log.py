@@ -36,7 +36,7 @@ LOG: Final[dict[str, str]] = {
     ),
     "log.piece_razed": "La pièce de {player} en {space} est détruite.",
     # Science
-    "log.tech": "{player} avance son cadran Tech : +{spaces}.",
+    "log.tech": "{player} avance son cadran Tech : +{spaces}, de {before} à {after}.",
     "log.card_gained": "{player} gagne {card} à la place de {old}.",
     # Caravans and diplomacy
     "log.caravan_moved": "{player} déplace une caravane de {space} à {goal}.",
@@ -49,7 +49,10 @@ LOG: Final[dict[str, str]] = {
     "log.diplomacy_returned": "{player} rend une carte Diplomatie : {diplomacy}.",
     # Cities and wonders
     "log.city_built": "{player} construit une ville en {space}.",
-    "log.wonder_built": "{player} construit {wonder} dans sa ville en {space}.",
+    "log.wonder_built": (
+        "{player} construit {wonder} dans sa ville en {space} : "
+        "production {production}, coût {cost}."
+    ),
     "log.wonder_taken": "{player} contrôle désormais {wonder}.",
     # Attacks
     "log.attack": "{player} attaque {defender} en {space}.",
