@@ -231,6 +231,12 @@ def attend(command: list[str], folder: Path | None = None) -> int:
     return code if code >= 0 else 128 - code
 
 
+def more_extras() -> set[str]:
+    """Return the extras that ZIGGURAT_EXTRAS names, with commas between them, to test them too."""
+    names = os.environ.get("ZIGGURAT_EXTRAS", "").split(",")
+    return {name.strip() for name in names if name.strip()}
+
+
 def check(words: list[str]) -> int:
     """Run every check up to the first that fails, or pytest alone with the words given."""
     checks = {name: command.split() for name, command in CHECKS.items()}
@@ -257,7 +263,7 @@ def main(words: list[str]) -> int:
     testing = words[:1] == ["test"]
     try:
         if testing:
-            set_up({"test"})
+            set_up({"test", *more_extras()})
             fetch_packages()
             return check(words[1:])
         set_up(set())

@@ -57,8 +57,9 @@ def load(folder: Path) -> ModuleType:
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a project in a folder with spaces, whose .venv is made of stand-ins."""
+    monkeypatch.delenv("ZIGGURAT_EXTRAS", raising=False)
     folder = tmp_path / "a project, moved"
     folder.mkdir()
     (folder / "run.py").write_bytes(Path(run.__file__).read_bytes())
@@ -156,6 +157,16 @@ def test_further_words_after_test_run_pytest_alone(project: Path) -> None:
     stamp(project, "test")
     expected = [f"python in {project}", "<-m>", "<pytest>", "<-k>", "<a or b>"]
     assert finish(start(project, "test", "-k", "a or b")) == (0, expected, "run.py: pytest ...\n")
+
+
+def test_extras_that_the_environment_names_are_installed_for_the_tests(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = load(project)
+    pretend_pip(copy, monkeypatch, "import sys; open('pip.txt', 'w').write(sys.argv[-1])")
+    monkeypatch.setenv("ZIGGURAT_EXTRAS", "rl, openspiel,")
+    assert copy.main(["test", "-k", "nothing"]) == 0
+    assert (project / "pip.txt").read_text() == ".[openspiel,rl,test]"
 
 
 def test_packages_that_check_the_pages_are_fetched_when_their_list_changed(project: Path) -> None:

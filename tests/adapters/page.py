@@ -1,0 +1,61 @@
+"""The tables of docs/adapters.md, made from the code that they describe. To write them anew:
+
+python -m tests.adapters.page
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from ziggurat.adapters.encoding import ACTIONS, OFFSETS, SECTIONS
+from ziggurat.adapters.fields import (
+    MAP,
+    SEAT_MAP,
+    SEAT_NUMBERS,
+    SEAT_TABLE,
+    TABLE,
+    TABLE_NUMBERS,
+    Numbers,
+    Sets,
+)
+
+PAGE = Path(__file__).parents[2] / "docs" / "adapters.md"
+
+
+def _table(heads: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> str:
+    lines = [heads, ("---",) * len(heads), *rows]
+    return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
+
+
+def _actions() -> str:
+    rows = [(each.name, OFFSETS[each.name], each.size, each.about) for each in SECTIONS]
+    told = f"There are {ACTIONS} actions.\n\n"
+    return told + _table(("section", "first action", "actions", "meaning"), rows)
+
+
+def _fields() -> str:
+    def part(title: str, fields: Iterable[Sets | Numbers], seat: str = "") -> str:
+        rows = [(f"`{seat}{each.name}`", each.size, each.about) for each in fields]
+        return f"**{title}**\n\n" + _table(("field", "size", "meaning"), rows)
+
+    return "\n\n".join(
+        (
+            part("The map: sets of spaces", MAP),
+            part("The table: sets", TABLE),
+            part("Each seat on the map: sets of spaces", SEAT_MAP, "seat0."),
+            part("Each seat: sets", SEAT_TABLE, "seat0."),
+            part("The table: numbers", TABLE_NUMBERS),
+            part("Each seat: numbers", SEAT_NUMBERS, "seat0."),
+        )
+    )
+
+
+def renewed(text: str) -> str:
+    """The page with its tables as the code has them."""
+    for name, table in (("actions", _actions()), ("fields", _fields())):
+        before, mark, rest = text.partition(f"<!-- {name} -->\n")
+        text = before + mark + table + "\n" + rest[rest.index("<!-- end -->") :]
+    return text
+
+
+if __name__ == "__main__":
+    PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
