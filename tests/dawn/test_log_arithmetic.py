@@ -39,8 +39,7 @@ def test_a_wonder_is_built_for_at_least_its_cost() -> None:
 
 def test_the_sentences_carry_the_figures() -> None:
     s = DAWN.new({"players": 2, "map": "first-game", "leaders": ["rome", "egypt"]})
-    note = ("tech", 0, 4, 9, 13)
-    assert Words("en").note(s, note).endswith("advances the tech dial by 4, from 9 to 13.")
-    assert "de 9 à 13" in Words("fr").note(s, note)
-    note = ("wonder_built", 0, 0, 3, 9, 8)
-    assert Words("en").note(s, note).endswith(": production 9, cost 8.")
+    moved, built = ("tech", 0, 4, 9, 13), ("wonder_built", 0, 0, 3, 9, 8)
+    assert Words("en").note(s, moved).endswith("advances the tech dial by 4, from 9 to 13.")
+    assert "de 9 à 13" in Words("fr").note(s, moved)
+    assert Words("en").note(s, built).endswith(": production 9, cost 8.")
