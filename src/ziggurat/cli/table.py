@@ -3,6 +3,7 @@
 import errno
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -53,7 +54,7 @@ def table(
             os.environ[variable] = value
     shown = "localhost" if local else (name or [host])[0]
     address = f"http://{shown}:{found}/"
-    if browser:
+    if browser and _has_screen():
         threading.Thread(target=_open, args=(address, found), daemon=True).start()
     typer.echo(f"The table is at {address} (stop it with Ctrl-C; games are kept).")
     _serve(listener, workers)
@@ -106,6 +107,14 @@ def _serve(listener: socket.socket, workers: int) -> None:
         pass
     except (NoPages, OSError, ValueError) as problem:
         _stop(f"the table cannot open: {problem}.")
+
+
+def _has_screen() -> bool:
+    """Is there a screen to open a browser on? Without one, Python would open a text browser in this
+    very terminal."""
+    if sys.platform != "linux":
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _open(address: str, port: int) -> None:
