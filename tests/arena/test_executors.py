@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from tests.arena.games import fixture
-from ziggurat.arena.executors import NoExecutor, OnRay, Processes, check_answers
+from ziggurat.arena.executors import NoExecutor, OnRay, Processes, check_answers, why_alone
 from ziggurat.arena.schedule import Fixture
 
 
@@ -25,6 +25,7 @@ def test_a_cluster_that_does_not_answer_is_told_at_once() -> None:
     check_answers("local")
 
 
+@pytest.mark.skipif(bool(why_alone()), reason="this machine allows one process only")
 def test_what_fails_in_another_process_is_told_here() -> None:
     bad = fixture("random", "random")
     games = [Fixture(bad.setup, 1, ("random", "gone"), ("random", "gone=cmd:"), 1)]

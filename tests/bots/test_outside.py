@@ -174,7 +174,10 @@ def test_silence_costs_the_decision_and_after_three_the_program_is_started_again
     ("words", "sentence"),
     [
         ("./no_such_bot --flag", "the program ./no_such_bot was not found"),
-        (MISBEHAVING, f"the program {MISBEHAVING} may not be run as a program"),
+        (
+            command(MISBEHAVING),
+            f"the program {MISBEHAVING} may not be run as a program",
+        ),
         ("", "the command is empty"),
         ('bot "', "'bot \"' is no command: No closing quotation"),
     ],

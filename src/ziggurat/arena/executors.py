@@ -72,6 +72,15 @@ class Processes:
             pool.shutdown(cancel_futures=True)
 
 
+def why_alone() -> str:
+    """Why this machine allows one process only (no memory to share); "" where it allows several."""
+    try:
+        multiprocessing.get_context("spawn").Lock()
+    except OSError as error:
+        return str(error)
+    return ""
+
+
 def _begin_worker() -> None:
     """In each process: Ctrl-C is for the parent, bots are closed when it says stop, and nobody
     plays on when it is gone."""

@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ziggurat.arena.executors import Executor, Here, NoExecutor, OnRay, Processes
+from ziggurat.arena.executors import Executor, Here, NoExecutor, OnRay, Processes, why_alone
 from ziggurat.arena.play import BotFailed
 from ziggurat.arena.report import page
 from ziggurat.arena.schedule import BadPlan, Fixture, Plan, fixtures
@@ -133,7 +133,10 @@ def _usual_map(edition: str) -> str:
 
 def _local(jobs: int, games: int) -> Executor:
     count = min(jobs or os.cpu_count() or 1, games)
-    return Processes(count) if count > 1 else Here()
+    reason = why_alone() if count > 1 else ""
+    if reason:
+        print(f"this machine allows one process only ({reason})", file=sys.stderr)
+    return Processes(count) if count > 1 and not reason else Here()
 
 
 def _play(todo: list[Fixture], executor: Executor, store: Store) -> str:
