@@ -60,6 +60,12 @@ def test_a_busy_port_is_passed_over_and_told(tmp_path: Path) -> None:
             assert f":{port}/" not in said
 
 
+def test_a_table_for_the_network_tells_an_address_others_can_use(tmp_path: Path) -> None:
+    with opened(tmp_path, "--host", "0.0.0.0", "--port", "0") as (said, _):
+        assert re.search(r"http://[\w.-]+:\d+/", said)
+        assert "0.0.0.0" not in said
+
+
 def test_several_workers_without_a_shared_database_are_refused(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ziggurat.cli", "table", "--workers", "2"]
     environment = os.environ | {"ZIGGURAT_DATABASE": "", "ZIGGURAT_REDIS": ""}

@@ -17,6 +17,7 @@ from ziggurat.table.settings import LOOPBACK, PORT, data_folder
 _TRIES: Final = 20
 _HOST: Final = "127.0.0.1"
 _BACKLOG: Final = 128
+_ELSEWHERE: Final = "192.0.2.1"  # an address for examples, on no machine
 
 
 def table(
@@ -52,7 +53,7 @@ def table(
     for variable, value in (("ZIGGURAT_DATABASE", database), ("ZIGGURAT_REDIS", redis)):
         if value:
             os.environ[variable] = value
-    shown = "localhost" if local else (name or [host])[0]
+    shown = "localhost" if local else (name or [_own_address(host)])[0]
     address = f"http://{shown}:{found}/"
     if browser and _has_screen():
         threading.Thread(target=_open, args=(address, found), daemon=True).start()
@@ -107,6 +108,18 @@ def _serve(listener: socket.socket, workers: int) -> None:
         pass
     except (NoPages, OSError, ValueError) as problem:
         _stop(f"the table cannot open: {problem}.")
+
+
+def _own_address(host: str) -> str:
+    """The address others in the network may use, where the table listens on all of them."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_ELSEWHERE, 9))  # sends nothing: it only picks the way out
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
 
 
 def _has_screen() -> bool:
