@@ -6,6 +6,7 @@ python3 run.py play            set up, then play in the terminal (`ziggurat play
 python3 run.py sim ...         set up, then run `ziggurat sim ...`; so for any other words
 python3 run.py test            set up, then run every check and every test
 python3 run.py test -k trade   set up, then run pytest alone, with those words
+python3 run.py compile         set up, then compile the engine, where there is a C compiler
 
 Everything goes into the folder .venv beside this file, and only when something changed; the pages
 of the table go into src/ziggurat/web. Delete .venv to start afresh.
@@ -266,6 +267,9 @@ def main(words: list[str]) -> int:
             set_up({"test", *more_extras()})
             fetch_packages()
             return check(words[1:])
+        if words == ["compile"]:
+            set_up({"compile"})
+            return attend([str(PYTHON), "-m", "compiling"], ROOT)
         set_up(set())
         return start(words or ["table"])
     except (SetUpError, OSError) as problem:

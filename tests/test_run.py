@@ -159,6 +159,12 @@ def test_further_words_after_test_run_pytest_alone(project: Path) -> None:
     assert finish(start(project, "test", "-k", "a or b")) == (0, expected, "run.py: pytest ...\n")
 
 
+def test_compile_works_in_the_folder_of_the_project(project: Path) -> None:
+    stamp(project, "compile")
+    expected = [f"python in {project}", "<-m>", "<compiling>"]
+    assert finish(start(project, "compile")) == (0, expected, "")
+
+
 def test_extras_that_the_environment_names_are_installed_for_the_tests(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

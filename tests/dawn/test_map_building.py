@@ -141,7 +141,7 @@ def test_the_map_has_four_tiles_and_three_for_each_player(players: int, tiles: i
     laid = [number for kind, number, *_ in table.s.layout if kind == TILE]
     assert sorted(laid) == sorted(core + held)
     assert len(set(laid)) == tiles
-    assert table.s.hands == [()] * players
+    assert table.s.hands == ((),) * players
 
 
 # The order of placing
@@ -202,7 +202,7 @@ def test_a_tile_may_be_laid_on_either_side_and_turned_any_way() -> None:
 def test_the_capital_goes_on_the_star_as_soon_as_its_tile_lies() -> None:
     """(base p. 14)"""
     table = building(2).play(*DEALT.split())
-    assert table.s.capital == [HOME, HOME]
+    assert table.s.capital == (HOME, HOME)
     table.play("9", "A4@1,2").at("choose_tile", seat=1)
     s = table.s
     assert s.board.map.cells[s.capital[0]] == (1, 2)
@@ -227,7 +227,7 @@ def test_setup_goes_on_with_the_tokens_when_the_map_is_complete() -> None:
     """(base p. 14): nothing of the core's markers remains"""
     table = building(2).play(*DEALT.split(), *PLACED.split()[:-1])
     s = table.s
-    assert s.resources_on == [0] * 4
+    assert s.resources_on == (0,) * 4
     assert set(s.barbarians) == {ABSENT}
     table.play("B4@5,2").at("draw_first")
     icons: dict[str, set[int]] = {}
@@ -252,4 +252,4 @@ def test_only_seats_with_tiles_are_asked_while_the_map_is_built() -> None:
         assert isinstance(table.s.pending, Ask)
         assert table.s.hands[table.seat]
         table.play(table.offered[0])
-    assert table.s.hands == [()] * 4
+    assert table.s.hands == ((),) * 4

@@ -264,4 +264,4 @@ def test_caravans_stay_in_a_captured_space_whosever_they_are(piece: str) -> None
     table = duel(MINE="caravans = [1]", THEIRS=f"{piece} = [1]\ncaravans = [1]")
     table.play("attack=1", *WON)
     assert 1 in table.tokens(0) | table.cities(0)
-    assert table.s.caravans == [(1,), (1,)]
+    assert table.s.caravans == ((1,), (1,))

@@ -164,7 +164,7 @@ def test_a_beaten_capital_stays_where_it_is_and_nobody_is_out() -> None:
     assert table.spaces == {1}
     table.play("attack=1", *WON).at("choose_card", seat=1)
     assert table.cities(1) == {1}
-    assert table.s.capital == [0, 1]
+    assert table.s.capital == (0, 1)
     assert table.cities(0) == {0}
     assert table.tokens(0) == set()
     table.play("idle-science").at("choose_card", seat=0)

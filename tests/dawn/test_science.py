@@ -50,7 +50,7 @@ def test_science_advances_the_dial_by_the_slot(slot: int) -> None:
     """(base p. 8)"""
     table = study(14, slot)
     gains(table)
-    assert table.s.dial == [14 + slot, 0]
+    assert table.s.dial == (14 + slot, 0)
 
 
 @pytest.mark.rule("B-SCI-01")

@@ -197,7 +197,7 @@ def test_everybody_has_all_pieces_of_his_colour_and_nothing_else(players: int) -
 def test_tech_dials_start_on_zero() -> None:
     """(base p. 4): the first level space, 3, is three steps away"""
     table = ready(leaders=["scythia", "egypt"])  # Scythia has science in slot 3
-    assert table.s.dial == [0, 0]
+    assert not any(table.s.dial)
     table.play("choose_card=science").at("gain_card", seat=0)
     assert table.s.dial[0] == 3
 
@@ -235,7 +235,7 @@ def test_the_other_fifteen_cards_are_the_focus_deck() -> None:
 def test_one_caravan_waits_on_foreign_trade_and_two_are_locked() -> None:
     """(base p. 4)"""
     table = ready(players=3)
-    assert table.s.caravans == [(HOME,)] * 3
+    assert table.s.caravans == ((HOME,),) * 3
     assert all(allowed_caravans(table.s, seat) == 1 for seat in range(3))
 
 

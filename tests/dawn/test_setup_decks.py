@@ -204,7 +204,7 @@ def test_wonder_tokens_wait_beside_their_decks() -> None:
     table = begun(4)
     assert len(BASE_WONDERS) == 24
     assert set(table.s.wonder_space) == {HOME}
-    assert table.s.wonders == [0] * 4
+    assert table.s.wonders == (0,) * 4
 
 
 # Victory cards

@@ -26,7 +26,9 @@ FEW = settings(max_examples=8, deadline=None, derandomize=True)
 
 def _mutable_parts(s: State) -> dict[int, str]:
     parts: dict[int, str] = {}
-    for name in State.__slots__:
+    names = [name for name in dir(s) if not name.startswith("_")]
+    assert {"stack", "triggers", "tokens", "setup"} <= set(names)
+    for name in names:
         value = getattr(s, name)
         if isinstance(value, list):
             parts[id(value)] = name

@@ -10,7 +10,7 @@ class AgendaWatch:
     """Looks at a game after every answer."""
 
     def __init__(self, s: State) -> None:
-        self._marks = [0] * s.seats
+        self._marks: tuple[int, ...] = (0,) * s.seats
         self._met: list[dict[int, list[str]]] = [{} for _ in range(s.seats)]  # place -> agendas
 
     def look(self, s: State) -> None:
@@ -22,7 +22,7 @@ class AgendaWatch:
                 self._met[seat][place] = [agenda.slug for agenda in agendas if agenda.met(s, seat)]
             for place in each(before & ~now):  # marks on fort cards can be lost
                 del self._met[seat][place]
-        self._marks = list(s.marks)
+        self._marks = s.marks
 
     def met(self) -> list[list[str]]:
         """By seat, the agendas behind its marks."""

@@ -1,8 +1,13 @@
-"""Sets of spaces (or of cards, or of seats) as plain ints: bit n set means n is in the set."""
+"""Sets of spaces (or of cards, or of seats) as plain ints: bit n set means n is in the set.
+
+The compiled engine has this one module in C as well (compiling/bits.c); both must agree.
+"""
 
 from typing import Final
 
 Bits = int
+
+NOWHERE: Final = -1
 
 # _MEMBERS[place][byte]: the members a byte at this place of a set stands for
 _MEMBERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
@@ -20,14 +25,63 @@ def each(bits: Bits) -> list[int]:
     return found
 
 
-def first(bits: Bits) -> int:
-    """The lowest member of a set that is not empty."""
-    return (bits & -bits).bit_length() - 1
-
-
 def bits_of(members: "list[int] | tuple[int, ...]") -> Bits:
     """The set of these members."""
     bits = 0
     for member in members:
         bits |= 1 << member
     return bits
+
+
+class Neighbours:
+    """Who is beside whom: `near[n]` is the set of the neighbours of n (at most 256 in all)."""
+
+    __slots__ = ("near",)
+
+    def __init__(self, near: tuple[Bits, ...]) -> None:
+        self.near = near
+
+    def beside(self, spaces: Bits) -> Bits:
+        """Every space next to at least one of these (they themselves only if next to another)."""
+        near = self.near
+        found = 0
+        while spaces:
+            low = spaces & -spaces
+            found |= near[low.bit_length() - 1]
+            spaces ^= low
+        return found
+
+    def reach(self, start: Bits, steps: int, through: Bits, linked: Bits = 0) -> Bits:
+        """Where one can stand after 1 to `steps` steps, each of them onto a space of `through`.
+        Spaces of `linked` count as being next to each other."""
+        reached = 0
+        frontier = start
+        while steps and frontier:
+            fresh = self.beside(frontier)
+            if frontier & linked:
+                fresh |= linked
+            frontier = fresh & through & ~reached
+            reached |= frontier
+            steps -= 1
+        return reached
+
+    def within(self, start: Bits, steps: int) -> Bits:
+        """Every space at a distance of at most `steps`, whatever lies between."""
+        return start | self.reach(start, steps, -1)
+
+    def distance(self, start: Bits, goal: int, through: Bits, linked: Bits = 0) -> int:
+        """Steps of the shortest way onto `goal` over `through`, or NOWHERE. Leaving counts:
+        a goal among the starting spaces is found only by coming back."""
+        reached = 0
+        frontier = start
+        steps = 0
+        while frontier:
+            steps += 1
+            fresh = self.beside(frontier)
+            if frontier & linked:
+                fresh |= linked
+            frontier = fresh & through & ~reached
+            if frontier >> goal & 1:
+                return steps
+            reached |= frontier
+        return NOWHERE

@@ -5,8 +5,7 @@ Ints past 53 bits are written as "0x..." so that every JSON reader keeps them wh
 
 import hashlib
 import json
-from dataclasses import MISSING, fields
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ziggurat.core.flow import FRAMES, PROMPTS, Ask, Frame, Question, Roll
 
@@ -39,34 +38,24 @@ def restored(value: Any) -> Any:
     return value
 
 
-def _defaults(cls: type[Frame]) -> list[Any]:
-    """The default of each field of a rule, MISSING where it has none."""
-    declared = {field.name: field.default for field in fields(cast(Any, cls))}
-    return [declared[name] for name in cls.fields]
-
-
 def frame_to_json(frame: Frame) -> list[Any]:
     """Name, step and fields; trailing fields that have their default are left out, so that a rule
     may gain fields without changing what was saved."""
-    values = [getattr(frame, name) for name in frame.fields]
-    defaults = _defaults(type(frame))
-    while values and values[-1] == defaults[len(values) - 1]:
-        values.pop()
-    return [type(frame).__name__, frame.step, *map(plain, values)]
+    names, defaults = list(frame.fields), frame.defaults
+    while names and names[-1] in defaults and getattr(frame, names[-1]) == defaults[names[-1]]:
+        names.pop()
+    return [type(frame).__name__, frame.step, *(plain(getattr(frame, name)) for name in names)]
 
 
 def frame_from_json(data: list[Any]) -> Frame:
     name, step, *given = data
-    cls = FRAMES.get(name)
+    cls: Any = FRAMES.get(name)
     if cls is None or len(given) > len(cls.fields):
         raise Unreadable(f"this version knows no rule {name!r} of that form")
-    values = [restored(value) for value in given] + _defaults(cls)[len(given) :]
-    if MISSING in values:
+    if any(field not in cls.defaults for field in cls.fields[len(given) :]):
         raise Unreadable(f"the rule {name!r} lacks a part")
-    frame = object.__new__(cls)
+    frame: Frame = cls(*map(restored, given))
     frame.step = step
-    for field, value in zip(cls.fields, values, strict=True):
-        setattr(frame, field, value)
     return frame
 
 

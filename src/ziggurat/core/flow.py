@@ -16,7 +16,9 @@ A step that changes the position does not ask in the same breath: what it set of
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final
+
+from ziggurat.core.bits import Bits
 
 PASS: Final = -1
 NOBODY: Final = -1
@@ -100,19 +102,17 @@ class Frame:
     __slots__ = ("step",)
     steps: ClassVar[tuple[Callable[..., Next], ...]] = ()
     fields: ClassVar[tuple[str, ...]] = ()
+    defaults: ClassVar[dict[str, Any]] = {}
     step: int
 
     def __init_subclass__(cls) -> None:
-        # dataclass(slots=True) makes each class twice; the second, final one wins
-        steps = [m for name, m in vars(cls).items() if callable(m) and not name.startswith("_")]
-        cls.steps = tuple(steps)
-        cls.fields = tuple(cls.__annotations__) if "__annotations__" in vars(cls) else ()
-        for number, method in enumerate(steps):
-            _STEP_NUMBER[method] = number
-        other = FRAMES.get(cls.__name__)
-        if other is not None and other.__module__ != cls.__module__:
-            raise ValueError(f"two rules are called {cls.__name__}")
-        FRAMES[cls.__name__] = cls
+        # dataclass(slots=True) makes each class twice; only the first still shows the defaults
+        own = vars(cls)
+        steps = tuple(m for name, m in own.items() if callable(m) and not name.startswith("_"))
+        fields = tuple(own.get("__annotations__", ()))
+        defaults = {name: own[name] for name in fields if name in own}
+        first = FRAMES.get(cls.__name__) if "__slots__" in own else None
+        declare(cls, steps, fields, first.defaults if first else defaults)
 
     def _clone(self) -> "Frame":
         cls = type(self)
@@ -123,6 +123,25 @@ class Frame:
         return copy
 
 
+def declare(
+    cls: type[Frame],
+    steps: tuple[Callable[..., Next], ...],
+    fields: tuple[str, ...],
+    defaults: dict[str, Any],
+) -> None:
+    """Make a rule known: its steps in order, and what is saved of it."""
+    new: Any = cls
+    old: Any = FRAMES.get(cls.__name__, cls)
+    if old.__module__ != new.__module__:
+        raise ValueError(f"two rules are called {cls.__name__}")
+    FRAMES[cls.__name__] = cls
+    cls.steps = steps
+    cls.fields = fields
+    cls.defaults = defaults
+    for number, step in enumerate(steps):
+        _STEP_NUMBER[step] = number
+
+
 def pick(
     player: int, prompt: Prompt, options: Sequence[int], then: Callable[..., Next]
 ) -> Ask | Goto:
@@ -130,32 +149,44 @@ def pick(
     return Goto(then, options[0]) if len(options) == 1 else Ask(player, prompt, options)
 
 
-class Position(Protocol):
-    """What the kernel needs of a game's state."""
+class Position:
+    """What the kernel needs of a game's state, which is one."""
 
+    __slots__ = (
+        "abilities",  # per seat: set of the abilities in play
+        "changed",  # set by whatever changes something that `settle` looks at
+        "in_play",  # set of the abilities in play, whoever has them
+        "pending",
+        "stack",
+        "triggers",  # rules set off by the step that is being taken
+    )
+    abilities: tuple[Bits, ...]
+    changed: bool
+    in_play: Bits
+    pending: Question | None
     stack: list[Frame]
     triggers: list[Frame]
-    pending: Question | None
-    changed: bool  # set by whatever changes something that `settle` looks at
 
     def settle(self) -> None:
         """Called after a step that changed something: add what follows from it to `triggers`."""
+        raise NotImplementedError
 
 
 class IllegalAnswer(Exception):
     """An answer that was not offered. The position is as it was."""
 
 
-def push(s: Position, frames: Sequence[Frame]) -> None:
+def push(s: Position, frames: tuple[Frame, ...]) -> None:
     """Put rules on the stack so that the first of them runs first."""
-    for frame in reversed(frames):
+    stack = s.stack
+    for frame in frames[::-1] if len(frames) > 1 else frames:
         frame.step = 0
-        s.stack.append(frame)
+        stack.append(frame)
 
 
 def enter(s: Position, frame: Frame, step: Callable[..., Next]) -> None:
     """Put a rule on the stack that goes on with one of its later steps."""
-    push(s, [frame])
+    push(s, (frame,))
     frame.step = _STEP_NUMBER[step]
 
 
@@ -164,33 +195,38 @@ def run(s: Position, answer: int = 0) -> None:
     stack = s.stack
     while stack:
         frame = stack[-1]
+        steps = frame.steps
         number = frame.step
-        if number == len(frame.steps):
+        if number == len(steps):
             stack.pop()
             continue
         frame.step = number + 1
-        result: Any = frame.steps[number](frame, s, answer)
+        result = steps[number](frame, s, answer)
         answer = 0
-        kind = type(result)
-        if kind is Goto:
+        question: Question | None = None
+        if result is None:
+            pass
+        elif isinstance(result, Goto):
             frame.step = _STEP_NUMBER[result.step]
             answer = result.answer
-        elif kind is Call:
+        elif isinstance(result, Call):
             push(s, result.frames)
-        elif kind is Done:
+        elif isinstance(result, Done):
             stack.pop()
+        else:
+            question = result
         if s.changed:
             s.changed = False
             s.settle()
         if s.triggers:
-            if kind is Ask or kind is Roll or answer:
+            if question is not None or answer:
                 raise AssertionError(f"{type(frame).__name__} changed the position and asked")
-            push(s, s.triggers)
+            push(s, tuple(s.triggers))
             s.triggers.clear()
-        elif kind is Ask or kind is Roll:
-            if not result.options:
+        elif question is not None:
+            if not question.options:
                 raise AssertionError(f"{type(frame).__name__} asked without an answer to give")
-            s.pending = result
+            s.pending = question
             return
     s.pending = None
 

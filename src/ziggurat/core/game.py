@@ -9,7 +9,7 @@ seat only what it may see. Nothing but `view` may be sent to a seat.
 from collections.abc import Mapping
 from typing import Any, Protocol, Self, TypeVar
 
-from ziggurat.core.flow import Position, Question
+from ziggurat.core.flow import Frame, Question
 
 Setup = Mapping[str, Any]
 
@@ -18,10 +18,12 @@ class BadSetup(ValueError):
     """A setup that cannot be played; the text says why in one sentence."""
 
 
-class GameState(Position, Protocol):
+class GameState(Protocol):
     """A position of a game: copyable, savable and comparable at any moment."""
 
     seats: int
+    stack: list[Frame]
+    pending: Question | None
     notes: list[tuple[Any, ...]] | None  # what happened, for the log; None when nobody reads it
 
     def clone(self) -> Self:
@@ -68,6 +70,10 @@ class Game(Protocol[S]):
 
     def view(self, s: S, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as JSON data."""
+
+    def as_seen(self, s: S, seat: int) -> S:
+        """A copy that holds nothing a seat may not see: what is hidden from it is left to chance.
+        Whoever thinks ahead for a seat begins there."""
 
     def result(self, s: S) -> dict[str, Any]:
         """How the game ended (or stands), as JSON data with at least `winners` and `reason`."""

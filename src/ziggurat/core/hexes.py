@@ -7,11 +7,11 @@ north-east. A space gets the next free number when it is added, so a set of spac
 from collections.abc import Iterable
 from typing import Final
 
-from ziggurat.core.bits import Bits
+from ziggurat.core.bits import NOWHERE as NOWHERE
+from ziggurat.core.bits import Bits, Neighbours
 
 Hex = tuple[int, int]
 
-NOWHERE: Final = -1
 DIRECTIONS: Final[tuple[Hex, ...]] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
 
@@ -37,7 +37,18 @@ class HexMap:
     """Which hexes exist, under which numbers, and who is beside whom. Never changed: it grows
     into a new map, so positions may share it."""
 
-    __slots__ = ("cells", "edge", "index", "near", "toward", "whole")
+    __slots__ = (
+        "beside",
+        "cells",
+        "distance",
+        "edge",
+        "index",
+        "near",
+        "reach",
+        "toward",
+        "whole",
+        "within",
+    )
 
     def __init__(self, cells: Iterable[Hex]) -> None:
         self.cells: tuple[Hex, ...] = tuple(cells)
@@ -58,55 +69,14 @@ class HexMap:
                 else:
                     mask |= 1 << other
             masks.append(mask)
-        self.near: tuple[Bits, ...] = tuple(masks)
+        neighbours = Neighbours(tuple(masks))
+        self.near = neighbours.near
+        self.beside = neighbours.beside
+        self.reach = neighbours.reach
+        self.within = neighbours.within
+        self.distance = neighbours.distance
         self.edge: Bits = edge
         self.whole: Bits = (1 << len(self.cells)) - 1
-
-    def beside(self, spaces: Bits) -> Bits:
-        """Every space next to at least one of these (they themselves only if next to another)."""
-        near = self.near
-        found = 0
-        while spaces:
-            low = spaces & -spaces
-            found |= near[low.bit_length() - 1]
-            spaces ^= low
-        return found
-
-    def reach(self, start: Bits, steps: int, through: Bits, linked: Bits = 0) -> Bits:
-        """Where one can stand after 1 to `steps` steps, each of them onto a space of `through`.
-        Spaces of `linked` count as being next to each other."""
-        reached = fresh = 0
-        frontier = start
-        while steps and frontier:
-            fresh = self.beside(frontier)
-            if frontier & linked:
-                fresh |= linked
-            fresh &= through & ~reached
-            reached |= fresh
-            frontier = fresh
-            steps -= 1
-        return reached
-
-    def within(self, start: Bits, steps: int) -> Bits:
-        """Every space at a distance of at most `steps`, whatever lies between."""
-        return start | self.reach(start, steps, self.whole)
-
-    def distance(self, start: Bits, goal: int, through: Bits, linked: Bits = 0) -> int:
-        """Steps of the shortest way onto `goal` over `through`, or NOWHERE. Leaving counts:
-        a goal among the starting spaces is found only by coming back."""
-        reached = 0
-        frontier = start
-        steps = 0
-        while frontier:
-            steps += 1
-            fresh = self.beside(frontier)
-            if frontier & linked:
-                fresh |= linked
-            frontier = fresh & through & ~reached
-            if frontier >> goal & 1:
-                return steps
-            reached |= frontier
-        return NOWHERE
 
 
 def holes(cells: Iterable[Hex]) -> list[Hex]:

@@ -11,120 +11,119 @@ cards answer can never matter in silence:
 An *event* is a moment that cards wait for; each starts a frame. Frames of the acting seat come
 first, then the others clockwise.
 
-Abilities in play are one int per seat (`s.abilities`), so an idle query costs one AND.
+Abilities in play are one int per seat (`s.abilities`), so an idle query costs one AND, and so
+does an idle event (`s.in_play`).
 """
 
 import operator
 from collections.abc import Callable
-from typing import Concatenate, Generic, ParamSpec, Protocol, TypeVar
+from typing import Any, Generic, TypeVar, TypeVarTuple
 
 from ziggurat.core.bits import Bits
-from ziggurat.core.flow import Frame
+from ziggurat.core.flow import Frame, Position
 
-
-class HasAbilities(Protocol):
-    abilities: list[Bits]
-    triggers: list[Frame]
-
-
-S = TypeVar("S", bound=HasAbilities)
-P = ParamSpec("P")
+S = TypeVar("S", bound=Position)
+A = TypeVarTuple("A")
 V = TypeVar("V")
 
 
-class Collected(Generic[S, P]):
+class Collected(Generic[S, *A]):
     """An int that every ability in play may add to; `join` says how (a sum, or a union of sets)."""
 
-    __slots__ = ("_base", "_join", "_listens", "_parts")
+    __slots__ = ("_base", "_join", "listens", "_parts")
 
     def __init__(
         self,
-        base: Callable[Concatenate[S, int, P], int],
+        base: Callable[[S, int, *A], int],
         join: Callable[[int, int], int],
     ) -> None:
         self._base = base
         self._join = join
-        self._listens: Bits = 0
-        self._parts: list[tuple[Bits, Callable[Concatenate[S, int, P], int]]] = []
+        self.listens: Bits = 0
+        self._parts: list[tuple[Bits, Callable[[S, int, *A], int]]] = []
 
     def plus(
         self, ability: Bits
-    ) -> Callable[[Callable[Concatenate[S, int, P], int]], Callable[Concatenate[S, int, P], int]]:
+    ) -> Callable[[Callable[[S, int, *A], int]], Callable[[S, int, *A], int]]:
         """Declare what an ability adds."""
 
         def declare(
-            part: Callable[Concatenate[S, int, P], int],
-        ) -> Callable[Concatenate[S, int, P], int]:
+            part: Callable[[S, int, *A], int],
+        ) -> Callable[[S, int, *A], int]:
             self._parts.append((ability, part))
-            self._listens |= ability
+            self.listens |= ability
             return part
 
         return declare
 
-    def __call__(self, s: S, player: int, /, *args: P.args, **kwargs: P.kwargs) -> int:
-        value = self._base(s, player, *args, **kwargs)
-        active = s.abilities[player] & self._listens
-        if active:
-            for ability, part in self._parts:
-                if active & ability:
-                    value = self._join(value, part(s, player, *args, **kwargs))
+    def __call__(self, s: S, player: int, /, *args: *A) -> int:
+        value = self._base(s, player, *args)
+        active = s.abilities[player] & self.listens
+        return self.joined(value, active, s, player, args) if active else value
+
+    def joined(self, value: int, active: Bits, s: S, player: int, args: tuple[*A]) -> int:
+        """The value with what the active abilities add."""
+        for ability, part in self._parts:
+            if active & ability:
+                value = self._join(value, part(s, player, *args))
         return value
 
-    def parts(
-        self, s: S, player: int, /, *args: P.args, **kwargs: P.kwargs
-    ) -> list[tuple[Bits, int]]:
+    def parts(self, s: S, player: int, /, *args: *A) -> list[tuple[Bits, int]]:
         """The same value line by line: (0, the rule's own), then (ability, what it adds)."""
-        lines = [(0, self._base(s, player, *args, **kwargs))]
+        lines = [(0, self._base(s, player, *args))]
         for ability, part in self._parts:
             if s.abilities[player] & ability:
-                lines.append((ability, part(s, player, *args, **kwargs)))
+                lines.append((ability, part(s, player, *args)))
         return [(ability, amount) for ability, amount in lines if amount]
 
 
-def total(base: Callable[Concatenate[S, int, P], int]) -> Collected[S, P]:
+def total(base: Callable[[S, int, *A], int]) -> Collected[S, *A]:
     """A sum: each ability in play adds to the rule's own figure."""
     return Collected(base, operator.add)
 
 
-def union(base: Callable[Concatenate[S, int, P], Bits]) -> Collected[S, P]:
+def union(base: Callable[[S, int, *A], Bits]) -> Collected[S, *A]:
     """A set: each ability in play adds members to the rule's own set."""
     return Collected(base, operator.or_)
 
 
-class Override(Generic[S, P, V]):
+class Override(Generic[S, *A, V]):
     """A value that abilities in play turn into another, in their declared order."""
 
-    __slots__ = ("_base", "_listens", "changes")
+    __slots__ = ("_base", "listens", "changes")
 
-    def __init__(self, base: Callable[Concatenate[S, int, P], V]) -> None:
+    def __init__(self, base: Callable[[S, int, *A], V]) -> None:
         self._base = base
-        self._listens: Bits = 0
-        self.changes: list[tuple[int, Bits, Callable[Concatenate[V, S, int, P], V]]] = []
+        self.listens: Bits = 0
+        self.changes: list[tuple[int, Bits, Callable[[V, S, int, *A], V]]] = []
 
     def changed_by(
         self, ability: Bits, order: int = 0
-    ) -> Callable[[Callable[Concatenate[V, S, int, P], V]], Callable[Concatenate[V, S, int, P], V]]:
+    ) -> Callable[[Callable[[V, S, int, *A], V]], Callable[[V, S, int, *A], V]]:
         """Declare how an ability changes the value; lower orders come first."""
 
         def declare(
-            change: Callable[Concatenate[V, S, int, P], V],
-        ) -> Callable[Concatenate[V, S, int, P], V]:
+            change: Callable[[V, S, int, *A], V],
+        ) -> Callable[[V, S, int, *A], V]:
             if any(order == taken for taken, _, _ in self.changes):
                 raise ValueError("two abilities change one value: give each its order")
             self.changes.append((order, ability, change))
             self.changes.sort(key=lambda row: row[0])
-            self._listens |= ability
+            self.listens |= ability
             return change
 
         return declare
 
-    def __call__(self, s: S, player: int, /, *args: P.args, **kwargs: P.kwargs) -> V:
-        value = self._base(s, player, *args, **kwargs)
-        active = s.abilities[player] & self._listens
-        if active:
-            for _, ability, change in self.changes:
-                if active & ability:
-                    value = change(value, s, player, *args, **kwargs)
+    def __call__(self, s: S, player: int, /, *args: *A) -> V:
+        value = self._base(s, player, *args)
+        active = s.abilities[player] & self.listens
+        return self.joined(value, active, s, player, args) if active else value
+
+    def joined(self, value: V, active: Bits, s: S, player: int, args: tuple[*A]) -> V:
+        """The value as the active abilities change it."""
+        for _, ability, change in self.changes:
+            if active & ability:
+                value = change(value, s, player, *args)
         return value
 
 
@@ -135,31 +134,34 @@ class Event:
     """A moment. `happens` starts the frames of the abilities that wait for it; each frame is made
     with its owner and the event's arguments."""
 
-    __slots__ = ("_listens", "_starts", "name")
+    __slots__ = ("_ready", "_starts", "listens", "name")
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._listens: Bits = 0
+        self.listens: Bits = 0
         self._starts: list[tuple[Bits, Callable[..., Frame]]] = []
+        self._ready: list[tuple[Bits, Callable[[Any, int], bool]]] = []
 
     def starts(self, ability: Bits) -> Callable[[F], F]:
         """Declare the frame an ability starts."""
 
         def declare(frame: F) -> F:
             self._starts.append((ability, frame))
-            self._listens |= ability
+            ready = getattr(frame, "_ready", None)
+            if ready is not None:
+                self._ready.append((ability, ready))
+            self.listens |= ability
             return frame
 
         return declare
 
-    def waiting(self, s: HasAbilities, player: int) -> Bits:
+    def waiting(self, s: Position, player: int) -> Bits:
         """The abilities of one seat that wait for this moment. A frame that has nothing to do may
         say so with a static method `_ready(s, player)`."""
-        waiting = s.abilities[player] & self._listens
+        waiting = s.abilities[player] & self.listens
         if waiting:
-            for ability, make in self._starts:
-                ready = getattr(make, "_ready", None)
-                if waiting & ability and ready is not None and not ready(s, player):
+            for ability, ready in self._ready:
+                if waiting & ability and not ready(s, player):
                     waiting &= ~ability
         return waiting
 
@@ -170,12 +172,14 @@ class Event:
                 return make(owner, *args)
         raise KeyError(f"no ability {ability:#x} waits for {self.name}")
 
-    def happens(self, s: HasAbilities, acting: int, *args: int) -> None:
+    def happens(self, s: Position, acting: int, *args: int) -> None:
         """Set off every ability in play that waits for this moment."""
+        if not s.in_play & self.listens:
+            return
         seats = len(s.abilities)
         for turn in range(seats):
             owner = (acting + turn) % seats
-            active = s.abilities[owner] & self._listens
+            active = s.abilities[owner] & self.listens
             if active:
                 for ability, make in self._starts:
                     if active & ability:

@@ -240,7 +240,7 @@ def test_trade_tokens_place_more_with_later_cards_too(card: str, declined: list[
 @pytest.mark.parametrize("slot", [1, 2, 3, 4])
 def test_astrology_advances_the_tech_dial_by_the_slot(slot: int) -> None:
     """(base p. 8)"""
-    assert study("astrology", slot).at("choose_card", seat=1).s.dial == [14 + slot, 0]
+    assert study("astrology", slot).at("choose_card", seat=1).s.dial == (14 + slot, 0)
 
 
 @pytest.mark.card("focus.mathematics")

@@ -215,7 +215,7 @@ def test_a_second_army_attacks_what_is_left() -> None:
     table = marching(MINE=TWO + "armies = [1, 1]", THEIRS=theirs)
     _, defence = clash(table, "move_army=2", "choose_target=army-1", dice=(6, 1))
     assert defence == ({"terrain": 1}, 2)
-    assert table.s.armies == [(1, 1), (CARD,)]
+    assert table.s.armies == ((1, 1), (CARD,))
     _, defence = clash(table, "move_army=2", dice=(6, 1))
     assert defence == ({"terrain": 2}, 3)
     assert table.cities(0) == {0, 2}

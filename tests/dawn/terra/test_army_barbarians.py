@@ -110,7 +110,7 @@ def test_all_armies_fall_and_caravans_with_them() -> None:
     table = roaming(MINE=TWO + "armies = [4, 4]\ncaravans = [4]", THEIRS="caravans = [4]")
     table.play(WEST)
     assert table.s.armies[0] == (CARD, CARD)
-    assert table.s.caravans == [(CARD,), (CARD,)]
+    assert table.s.caravans == ((CARD,), (CARD,))
     assert table.barbarian("A") == 5
 
 

@@ -18,7 +18,7 @@ def test_a_beaten_attacker_returns_to_the_card_and_nothing_else_changes(target: 
     theirs = "reinforced = [2, 3]\narmies = [2]\ncaravans = [2]\ntrade = { culture = 1 }"
     table = marching(slot=2, MINE="armies = [1]", THEIRS=theirs)
     table.play("move_army=2", f"choose_target={target}", *LOSE).at("choose_card", seat=1)
-    assert table.s.armies == [(CARD,), (2,)]
+    assert table.s.armies == ((CARD,), (2,))
     assert table.s.caravans[1] == (2,)
     assert table.reinforced(1) == {2, 3}
     assert table.trade(1) == {"culture": 1}
@@ -30,8 +30,8 @@ def test_a_beaten_caravan_returns_to_its_card_alone() -> None:
     theirs = "tokens = [2]\narmies = [2]\ncaravans = [2]"
     table = marching(MINE="armies = [1]", THEIRS=theirs, OTHERS="caravans = [2]")
     table.play("move_army=2", "choose_target=caravan-1", *WIN).at("choose_card", seat=1)
-    assert table.s.caravans[1:] == [(CARD,), (2,)]
-    assert table.s.armies == [(1,), (2,), (CARD,)]
+    assert table.s.caravans[1:] == ((CARD,), (2,))
+    assert table.s.armies == ((1,), (2,), (CARD,))
     assert table.tokens(1) == {2}
 
 
@@ -62,7 +62,7 @@ def test_a_beaten_army_returns_to_its_card_alone() -> None:
     assert table.spaces == {0, 1, 4, 5, 6}  # not the mountain
     table.play("move_army=4").at("choose_target")
     table.play("choose_target=army-1", *WIN)
-    assert table.s.armies == [(2, 6), (CARD,)]
+    assert table.s.armies == ((2, 6), (CARD,))
     assert table.cities(1) == {1, 4}
 
 
@@ -89,8 +89,8 @@ def test_with_a_city_or_control_token_all_rival_figures_there_fall(piece: str) -
         OTHERS="caravans = [2]",
     )
     notes = table.log("move_army=2", "choose_target=piece", *WIN)
-    assert table.s.armies == [(2,), (CARD,), (CARD,)]
-    assert table.s.caravans == [(2,), (CARD,), (CARD,)]
+    assert table.s.armies == ((2,), (CARD,), (CARD,))
+    assert table.s.caravans == ((2,), (CARD,), (CARD,))
     assert (table.tokens(0) | table.cities(0)) == {0, 2}
     assert table.diplomacy(0) == {"embassy-2"}
     order = [note[0] for note in notes if note[0] in ("captured", "army_lost", "caravan_lost")]
@@ -106,7 +106,7 @@ def test_a_beaten_capital_stays_but_its_figures_fall() -> None:
     table.play("move_army=3", "choose_target=piece", *WIN)
     table.play("steal_trade=culture", "add_trade=growth", "steal_trade=science", "add_trade=growth")
     assert table.trade(0) == {"growth": 2}
-    assert table.s.armies == [(2,), (CARD,)]
+    assert table.s.armies == ((2,), (CARD,))
     assert table.s.caravans[1] == (CARD,)
     assert table.cities(1) == {3}
     assert table.s.beaten[0] == 1 << 1
@@ -274,7 +274,7 @@ def test_with_no_space_to_return_to_the_army_goes_to_its_card_unbeaten() -> None
     """(Terra Incognita p. 11; Q-23) A barbarian holds the city it set out from."""
     table = marching(EXTRA="barbarians = { A = 0 }", THEIRS="tokens = [1]\narmies = [1]")
     notes = table.log("move_army=1", "choose_target=army-1", *WIN)
-    assert table.s.armies == [(CARD,), (CARD,)]
+    assert table.s.armies == ((CARD,), (CARD,))
     assert [note for note in notes if note[0] == "army_lost"] == [("army_lost", 1, 1)]
 
 

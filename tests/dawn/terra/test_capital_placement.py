@@ -82,7 +82,7 @@ def test_everybody_lays_the_tile_he_was_dealt_from_the_first_player_on(first: in
         assert tiles_of(table)[-1][0][:-1] == CAPITALS[asked[-1]]
     assert asked == [(first + n) % 3 for n in range(3)]
     assert len(tiles_of(table)) == 2 + 3
-    assert table.s.hands == [()] * 3
+    assert table.s.hands == ((),) * 3
 
 
 @pytest.mark.rule("T-CAP-11", "T-SET-17")
@@ -90,7 +90,7 @@ def test_everybody_lays_the_tile_he_was_dealt_from_the_first_player_on(first: in
 def test_the_capital_goes_on_the_star_before_the_next_player_lays_his_tile(side: str) -> None:
     """(Terra Incognita p. 5)"""
     table = two()
-    assert table.s.capital == [HOME, HOME]
+    assert table.s.capital == (HOME, HOME)
     name = next(name for name in table.offered if name[0] == side)
     table.play(name).at("place_tile", seat=1)
     q, _, r = name[3:].partition(",")

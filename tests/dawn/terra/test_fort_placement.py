@@ -176,7 +176,7 @@ def test_nobody_has_a_claim_to_a_fort(players: int) -> None:
     s = ready(players).s
     assert s.board.forts.bit_count() == players
     assert not owned(s) & s.board.forts
-    assert s.marks == [0] * players
+    assert s.marks == (0,) * players
 
 
 # Nobody is stranded

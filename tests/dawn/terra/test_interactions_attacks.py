@@ -324,7 +324,7 @@ def test_of_two_armies_of_one_rival_the_second_sends_the_army_back_the_way_it_ch
     """)
     table.play("choose_card=military", "move_army=6").at("approach", seat=0)
     table.play("approach=5", "attack_die=6", "defence_die=1").at("choose_card", seat=1)
-    assert table.s.armies == [(5,), (CARD, 6)]
+    assert table.s.armies == ((5,), (CARD, 6))
 
 
 @pytest.mark.rule("X-24")
@@ -334,7 +334,7 @@ def test_armies_of_two_players_never_share_a_space(dice: tuple[int, int]) -> Non
     table = marching(MINE="armies = [3]", THEIRS="armies = [4]")
     table.play("move_army=4", f"attack_die={dice[0]}", f"defence_die={dice[1]}")
     won = dice[0] > dice[1]
-    assert table.s.armies == ([(4,), (CARD,)] if won else [(CARD,), (4,)])
+    assert table.s.armies == (((4,), (CARD,)) if won else ((CARD,), (4,)))
 
 
 @pytest.mark.rule("X-24")

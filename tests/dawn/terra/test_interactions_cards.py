@@ -219,7 +219,7 @@ def test_a_wonder_deck_that_ran_out_stays_empty() -> None:
     table = plain(top=top)
     while table.asked == "change_government":
         table.play("pass")
-    assert table.s.face_up == [-1, -1, -1, -1]
+    assert table.s.face_up == (-1, -1, -1, -1)
     table.at("choose_card", seat=0)
 
 

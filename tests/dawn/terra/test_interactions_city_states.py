@@ -52,7 +52,7 @@ def test_a_rival_city_on_a_city_state_is_conquered_or_liberated(answer: str) -> 
     table = marching(EXTRA=KABUL, MINE="armies = [2]", THEIRS=theirs)
     table.play("move_army=3", "choose_target=piece", *WIN).play(f"conquer_or_liberate={answer}")
     conquered = answer == "conquer"
-    assert table.s.armies == [(3,) if conquered else (2,), (CARD,)]
+    assert table.s.armies == ((3,) if conquered else (2,), (CARD,))
     assert table.city_states(0) == ({"kabul"} if conquered else set())
     assert table.cities(0) == ({0, 3} if conquered else {0})
     assert table.diplomacy(0) == (set() if conquered else {"kabul"})

@@ -28,7 +28,7 @@ def test_a_caravan_beaten_beside_its_army_goes_alone() -> None:
     table = marching(MINE="armies = [2]", THEIRS="caravans = [3]\narmies = [3]")
     table.play("move_army=3", "choose_target=caravan-1", *WIN).at("choose_card", seat=1)
     assert table.s.caravans[1] == (CARD,)
-    assert table.s.armies == [(2,), (3,)]
+    assert table.s.armies == ((2,), (3,))
 
 
 @pytest.mark.rule("X-81")

@@ -35,8 +35,8 @@ def test_a_beaten_capital_is_plundered_and_emptied_of_figures_but_stays() -> Non
     table.play("steal_trade=growth", "add_trade=science").at("choose_card", seat=1)
     assert table.trade(0) == {"science": 2}
     assert table.trade(1) == {"culture": 2}
-    assert table.s.armies == [(2,), (CARD,), (CARD,)]
-    assert table.s.caravans[1:] == [(CARD,), (CARD,)]
+    assert table.s.armies == ((2,), (CARD,), (CARD,))
+    assert table.s.caravans[1:] == ((CARD,), (CARD,))
     assert table.cities(1) == {3}
 
 
@@ -204,4 +204,4 @@ def test_an_army_that_explored_on_its_way_returns_to_the_space_it_explored_from(
     table.play(table.offered[0]).at("move_army")
     assert len(each(table.s.board.map.whole)) > before
     table.play("move_army=3", "choose_target=army-1", *WIN).at("choose_card", seat=1)
-    assert table.s.armies == [(2,), (CARD,)]
+    assert table.s.armies == ((2,), (CARD,))

@@ -170,8 +170,8 @@ def test_the_other_cards_of_the_colour_are_the_focus_deck() -> None:
 def test_one_army_and_one_caravan_start_on_their_cards(leader: str) -> None:
     """(Terra Incognita p. 4): the others wait for a card that unlocks them"""
     s = started(leader).s
-    assert s.armies == [(HOME,)] * 2
-    assert s.caravans == [(HOME,)] * 2
+    assert s.armies == ((HOME,),) * 2
+    assert s.caravans == ((HOME,),) * 2
 
 
 @pytest.mark.rule("T-SET-16")
@@ -190,9 +190,9 @@ def test_the_other_figures_come_with_a_better_card() -> None:
 def test_tech_dials_start_on_zero() -> None:
     """(Terra Incognita p. 4): Zulu's science card in slot 4 passes the first level space, 3"""
     table = ready(leaders=["zulu", "rome"])
-    assert table.s.dial == [0, 0]
+    assert table.s.dial == (0, 0)
     table.play("choose_card=science", "gain_card=pass").at("choose_card", seat=1)
-    assert table.s.dial == [4, 0]
+    assert table.s.dial == (4, 0)
 
 
 # Pieces

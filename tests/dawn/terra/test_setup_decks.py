@@ -166,7 +166,7 @@ def test_wonder_tokens_wait_beside_their_decks() -> None:
     """(Terra Incognita p. 7): none is on the map, nobody controls one"""
     s = ready(5).s
     assert set(s.wonder_space) == {HOME}
-    assert s.wonders == [0] * 5
+    assert s.wonders == (0,) * 5
 
 
 # Victory cards

@@ -52,7 +52,7 @@ def test_everybody_is_dealt_a_random_star_tile_and_the_others_are_out() -> None:
         assert drawing(table.at("draw_tile")) == left
         table.play(tile)
         left.remove(tile)
-    assert table.s.hands == [(17,), (9,), (7,)]
+    assert table.s.hands == ((17,), (9,), (7,))
     while table.s.round == 0:
         table.play(table.offered[0])
     assert not stack_of(table) & set(CAPITALS)

@@ -4,6 +4,7 @@ import json
 
 from tests.dawn.terra.six import row_of_six
 from tests.table import Table, arrange
+from ziggurat.games.dawn.conservation import violations
 from ziggurat.games.dawn.game import DAWN
 
 SKY = """
@@ -70,3 +71,32 @@ def test_a_tile_laid_is_no_secret_any_more() -> None:
     table.play(table.offered[0])
     assert not table.s.secret >> 5 & 1
     assert DAWN.view(table.s, 1)["stack_tiles"] == 1 << 3 | 1 << 8
+
+
+def test_to_think_ahead_the_others_have_an_unseen_stack() -> None:
+    """Whoever has not looked draws any of the tiles; the scout knows which one comes."""
+    table = looking()
+    table.play("pass", "return_tile=5", "top_or_bottom=bottom", "top_or_bottom=top")
+    before = table.s.hash()
+    other = DAWN.as_seen(table.s, 1)
+    assert other.stack_tiles == 1 << 3 | 1 << 5 | 1 << 8
+    assert (other.bottom, other.top, other.secret) == ((), (), 0)
+    assert violations(other) == violations(table.s)
+    mine = DAWN.as_seen(table.s, 0)
+    assert mine.hash() == before
+    assert mine is not table.s
+    assert table.s.hash() == before
+
+
+def test_tiles_everybody_knows_stay_where_they_are() -> None:
+    """But for those beyond a hidden one: nobody else can tell when their turn comes."""
+    s = looking().s
+    s.scout, s.secret, s.stack_tiles = 0, 1 << 5, 1 << 3
+    s.bottom, s.top = (8, 5, 9), (10,)
+    seen = DAWN.as_seen(s, 1)
+    assert (seen.bottom, seen.top) == ((8,), (10,))
+    assert seen.stack_tiles == 1 << 3 | 1 << 5 | 1 << 9
+    s.bottom, s.top = (8, 9), (10, 5, 11)
+    seen = DAWN.as_seen(s, 1)
+    assert (seen.bottom, seen.top) == ((8, 9), (11,))
+    assert seen.stack_tiles == 1 << 3 | 1 << 5 | 1 << 10

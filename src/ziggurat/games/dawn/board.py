@@ -4,8 +4,7 @@ A board is made from a layout, the tuple of everything laid so far, and never ch
 makes a new one. Positions share boards, and a save holds the layout alone.
 """
 
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ziggurat.core.bits import Bits
@@ -72,23 +71,25 @@ def cells_of(side: int, hub: Hex, turn: int) -> list[Hex]:
     ]
 
 
-def spaces_of(laid: Laid) -> Iterator[tuple[Hex, int, int]]:
+@cache
+def spaces_of(laid: Laid) -> tuple[tuple[Hex, int, int], ...]:
     """(hex, terrain, icon) of each space of something laid."""
     if laid[0] == WATER_TOKEN:
-        yield (laid[1], laid[2]), WATER, NO_ICON
-    elif laid[0] == FORT:
-        yield (laid[1], laid[2]), FOREST, FORT_ICON
-    elif laid[0] == DRAWN:
-        yield (laid[1], laid[2]), laid[3], laid[4]
-    else:
-        _, number, side, q, r, turn = laid
-        tile = TILES[number]
-        printed = tile.side(SIDES[side])
-        for cell, where in enumerate(cells_of(side, (q, r), turn)):
-            icon = icon_named(printed.has[cell]) if cell in printed.has else NO_ICON
-            if cell == HUB and tile.kind == CAPITAL:
-                icon = STAR
-            yield where, TERRAIN_LETTERS.index(printed.terrain[cell]), icon
+        return (((laid[1], laid[2]), WATER, NO_ICON),)
+    if laid[0] == FORT:
+        return (((laid[1], laid[2]), FOREST, FORT_ICON),)
+    if laid[0] == DRAWN:
+        return (((laid[1], laid[2]), laid[3], laid[4]),)
+    _, number, side, q, r, turn = laid
+    tile = TILES[number]
+    printed = tile.side(SIDES[side])
+    found: list[tuple[Hex, int, int]] = []
+    for cell, where in enumerate(cells_of(side, (q, r), turn)):
+        icon = icon_named(printed.has[cell]) if cell in printed.has else NO_ICON
+        if cell == HUB and tile.kind == CAPITAL:
+            icon = STAR
+        found.append((where, TERRAIN_LETTERS.index(printed.terrain[cell]), icon))
+    return tuple(found)
 
 
 class Board:
@@ -136,28 +137,29 @@ class Board:
         self.terrain: tuple[int, ...] = tuple(terrain)
         self.laid_at: tuple[int, ...] = tuple(laid_at)  # space -> what it is a part of
         self.difficulty: tuple[int, ...] = tuple(DIFFICULTY[ground] for ground in terrain)
-        self.of_terrain: tuple[Bits, ...] = tuple(
-            sum(1 << space for space, ground in enumerate(terrain) if ground == kind)
-            for kind in range(len(TERRAINS))
-        )
+        of_terrain: list[Bits] = [0] * len(TERRAINS)
+        for space, ground in enumerate(terrain):
+            of_terrain[ground] |= 1 << space
+        self.of_terrain: tuple[Bits, ...] = tuple(of_terrain)
         self.water: Bits = self.of_terrain[WATER]
         self.land: Bits = self.map.whole & ~self.water
         # up_to[d]: land spaces of difficulty at most d
-        self.up_to: tuple[Bits, ...] = tuple(
-            sum(1 << n for n, d in enumerate(self.difficulty) if d <= limit) & self.land
-            for limit in range(6)
-        )
+        up_to: list[Bits] = [0] * 6
+        for kind, spaces in enumerate(of_terrain):
+            for limit in range(DIFFICULTY[kind], 6):
+                up_to[limit] |= spaces & self.land
+        self.up_to: tuple[Bits, ...] = tuple(up_to)
         # spaces beside water or with a side on the map edge
         self.coast: Bits = self.map.beside(self.water) | self.map.edge
-        # spaces of tiles, as opposed to forts and water tokens
-        self.on_tiles: Bits = sum(
-            1 << space
-            for space, number in enumerate(laid_at)
-            if number < 0 or layout[number][0] == TILE
-        )
-        # spaces on the tiles that show a capital star
+        # spaces of tiles, as opposed to forts and water tokens; those that show a capital star
         homes = {laid_at[star] for star in self.stars}
-        self.star_tiles: Bits = sum(1 << n for n, laid in enumerate(laid_at) if laid in homes)
+        self.on_tiles: Bits = 0
+        self.star_tiles: Bits = 0
+        for space, number in enumerate(laid_at):
+            if number < 0 or layout[number][0] == TILE:
+                self.on_tiles |= 1 << space
+            if number in homes:
+                self.star_tiles |= 1 << space
         self.naturals: Bits = self.of_terrain[NATURAL_WONDER]
 
     def _print(self, space: int, icon: int) -> None:

@@ -12,7 +12,7 @@ from ziggurat.games.dawn.options import option_name
 from ziggurat.games.dawn.position import arranged, position_setup
 from ziggurat.games.dawn.setup import checked_setup, new_game
 from ziggurat.games.dawn.state import State
-from ziggurat.games.dawn.view import view
+from ziggurat.games.dawn.view import as_seen, view
 
 
 class Dawn:
@@ -42,6 +42,9 @@ class Dawn:
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view(s, seat)
+
+    def as_seen(self, s: State, seat: int) -> State:
+        return as_seen(s, seat)
 
     def result(self, s: State) -> dict[str, Any]:
         return {

@@ -6,6 +6,7 @@ from typing import Final
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import NOBODY, Ask, Done, Frame, Goto, Next, Roll, pick, prompt
 from ziggurat.core.hexes import Hex, holes
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import SIDES, TILE, WATER_TOKEN, cells_of
 from ziggurat.games.dawn.data.layouts import CORE
 from ziggurat.games.dawn.data.tiles import (
@@ -31,8 +32,8 @@ _TILES_BESIDES_CAPITAL: Final = 2
 
 
 def place_capital(s: State, player: int, space: int) -> None:
-    s.capital[player] = space
-    s.cities[player] |= 1 << space
+    s.capital = put(s.capital, player, space)
+    s.cities = put(s.cities, player, s.cities[player] | 1 << space)
 
 
 @dataclass(slots=True, eq=False)
@@ -52,7 +53,7 @@ class DealTiles(Frame):
 
     def take_capital(self, s: State, tile: int) -> Next:
         player = next(seat for seat, hand in enumerate(s.hands) if not hand)
-        s.hands[player] = (tile,)
+        s.hands = put(s.hands, player, (tile,))
         return Goto(DealTiles.deal_capital)
 
     def draw_core(self, s: State, _: int) -> Next:
@@ -103,7 +104,7 @@ class DealTiles(Frame):
 
     def take_tile(self, s: State, tile: int) -> Next:
         player = next(n for n, hand in enumerate(s.hands) if len(hand) < 3)
-        s.hands[player] = (*s.hands[player], tile)
+        s.hands = put(s.hands, player, (*s.hands[player], tile))
         return Goto(DealTiles.deal_tile)
 
 
@@ -145,7 +146,9 @@ class BuildMap(Frame):
         gaps = holes(s.board.map.cells)
         if gaps:
             s.lay(*((WATER_TOKEN, q, r) for q, r in gaps))
-        s.hands[self.player] = tuple(t for t in s.hands[self.player] if t != self.tile)
+        s.hands = put(
+            s.hands, self.player, tuple(t for t in s.hands[self.player] if t != self.tile)
+        )
         s.tell("tile_placed", self.player, self.tile)
         self.player = (self.player + 1) % s.seats
         return Goto(BuildMap.choose_tile)

@@ -17,6 +17,7 @@ from typing import Any, Final
 from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.flow import NOBODY, enter, run
 from ziggurat.core.game import BadSetup
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import LETTERS, TILE
 from ziggurat.games.dawn.conservation import COPIES, STORE, misplaced
 from ziggurat.games.dawn.content import (
@@ -182,18 +183,18 @@ class _Arrangement:
         row = tuple(self._type(name) for name in names_in(seat, "row") or default)
         if sorted(row) != sorted(s.row[player]):
             raise BadSetup(f"the row of seat {player} names each type once")
-        s.row[player] = row
+        s.row = put(s.row, player, row)
         cards = list(s.cards[player])
         for name in names_in(seat, "cards"):
             number = self._of_edition(FOCUS, name, "focus card")
             cards[FOCUS[number].type] = number
-        s.cards[player] = tuple(cards)
+        s.cards = put(s.cards, player, tuple(cards))
         trade = [0] * len(s.edition.slots)
         for name, count in table_in(seat, "trade").items():
             most = s.edition.trade_per_card
             trade[self._type(name)] = checked_number(count, "trade on a card", 0, most)
-        s.trade[player] = tuple(trade)
-        s.dial[player] = number_in(seat, "tech", 0, 0, LAST)
+        s.trade = put(s.trade, player, tuple(trade))
+        s.dial = put(s.dial, player, number_in(seat, "tech", 0, 0, LAST))
 
     def _decks(self) -> None:
         s = self.s
@@ -206,7 +207,7 @@ class _Arrangement:
             deck = DECKS.index(WONDERS[number].type)
             if s.face_up[deck] != NO_CARD:
                 raise BadSetup(f"{WONDERS[s.face_up[deck]].slug} and {name} are of the same deck")
-            s.face_up[deck] = number
+            s.face_up = put(s.face_up, deck, number)
             s.undrawn &= ~(1 << number)
 
     def _fill_decks(self) -> None:
@@ -220,7 +221,7 @@ class _Arrangement:
                 rows = [n for n, row in enumerate(WONDERS) if (row.type, row.era) == (type_, era)]
                 used = sum(n in s.face_up or s.wonder_space[n] != HOME for n in rows)
                 left[era] = max(0, left[era] - used)
-            s.left[deck] = tuple(left)
+            s.left = put(s.left, deck, tuple(left))
 
     # Pieces
 
@@ -240,9 +241,9 @@ class _Arrangement:
                 raise BadSetup(f"two wonders lie on space {space}")
             if not s.undrawn >> number & 1:
                 raise BadSetup(f"{name} is in two places")
-            s.wonder_space[number] = space
+            s.wonder_space = put(s.wonder_space, number, space)
             s.undrawn &= ~(1 << number)
-        s.capital[player] = capital
+        s.capital = put(s.capital, player, capital)
         for space in (capital, *cities):
             put_city(s, player, space)
         for space in tokens:
@@ -267,15 +268,17 @@ class _Arrangement:
     def _figures(self, player: int) -> None:
         """Caravans and armies on the map; the others that the cards allow are on their cards."""
         s = self.s
-        for key, card, allowed, figures in (
-            ("caravans", "economy", allowed_caravans(s, player), s.caravans),
-            ("armies", "military", allowed_armies(s, player), s.armies),
-        ):
-            away = self._spaces(player, key)
-            home = allowed - len(away)
-            if home < 0:
-                raise BadSetup(f"the {card} card of seat {player} allows fewer {key}")
-            figures[player] = tuple(sorted((HOME,) * home + tuple(away)))
+        caravans = self._placed(player, "caravans", "economy", allowed_caravans(s, player))
+        armies = self._placed(player, "armies", "military", allowed_armies(s, player))
+        s.caravans = put(s.caravans, player, caravans)
+        s.armies = put(s.armies, player, armies)
+
+    def _placed(self, player: int, key: str, card: str, allowed: int) -> tuple[int, ...]:
+        away = self._spaces(player, key)
+        home = allowed - len(away)
+        if home < 0:
+            raise BadSetup(f"the {card} card of seat {player} allows fewer {key}")
+        return tuple(sorted((HOME,) * home + tuple(away)))
 
     def _barbarians(self) -> None:
         s = self.s
@@ -283,15 +286,17 @@ class _Arrangement:
         for letter, space in table_in(self.data, "barbarians").items():
             number = one_of(known, letter, "barbarian")
             if space != "off":
-                s.barbarians[number] = self._space(space)
+                s.barbarians = put(s.barbarians, number, self._space(space))
             elif number in s.board.barbarian_icons:
-                s.barbarians[number] = HOME
+                s.barbarians = put(s.barbarians, number, HOME)
             else:
                 raise BadSetup(f"barbarian {letter} has no icon on this map to come back to")
         for number, space in enumerate(s.barbarians):
             on_icon = space >= 0 and s.board.barbarian_icons.get(number) == space
             if on_icon and owner_at(s, space) != NOBODY:
-                s.barbarians[number] = HOME  # a piece of the position stands there instead
+                s.barbarians = put(
+                    s.barbarians, number, HOME
+                )  # a piece of the position stands there instead
 
     # What a seat holds
 
@@ -300,14 +305,14 @@ class _Arrangement:
         stock = [0] * len(RESOURCES)
         for name in names_in(seat, "resources"):
             stock[one_of(RESOURCES, name, "resource")] += 1
-        s.resources[player] = tuple(stock)
+        s.resources = put(s.resources, player, tuple(stock))
         for text in names_in(seat, "natural"):
             name, _, card = text.partition("-")  # "pantanal-culture": it lies on that card
             number = row_named(NATURAL_WONDERS, name, "natural wonder")
             if s.natural[number] not in (ABSENT, NOBODY, player):
                 raise BadSetup(f"two seats hold {name}")
-            s.natural[number] = player
-            s.natural_lane[number] = self._type(card) if card else NO_CARD
+            s.natural = put(s.natural, number, player)
+            s.natural_lane = put(s.natural_lane, number, self._type(card) if card else NO_CARD)
         for name in names_in(seat, "city_states"):
             number = row_named(CITY_STATES, name, "city-state")
             if s.city_states[number] >= 0:
@@ -327,7 +332,9 @@ class _Arrangement:
         slug, _, giver = name.rpartition("-")
         if not giver.isdecimal():
             city_state = row_named(CITY_STATES, name, "diplomacy card")
-            s.city_state_cards[city_state] |= 1 << player
+            s.city_state_cards = put(
+                s.city_state_cards, city_state, s.city_state_cards[city_state] | 1 << player
+            )
             if s.city_states[city_state] >= 0:
                 raise BadSetup(f"{name} is conquered: nobody holds its diplomacy card")
             if s.city_state_cards[city_state].bit_count() > COPIES:
@@ -340,7 +347,7 @@ class _Arrangement:
         if held[number] != NOBODY:
             raise BadSetup(f"two seats hold {name}")
         held[number] = player
-        s.diplomacy[int(giver)] = tuple(held)
+        s.diplomacy = put(s.diplomacy, int(giver), tuple(held))
 
     def _marks(self, player: int) -> None:
         s, seat = self.s, self._seat(player)
@@ -348,11 +355,11 @@ class _Arrangement:
             card = row_named(VICTORY, name, "victory card")
             if card not in s.victory:
                 raise BadSetup(f"seat {player} has marked {name}, which is not among victory")
-            s.marks[player] |= 1 << s.victory.index(card)
+            s.marks = put(s.marks, player, s.marks[player] | 1 << s.victory.index(card))
         for rival in list_in(seat, "beaten"):
             if checked_number(rival, "a seat beaten", 0, s.seats - 1) == player:
                 raise BadSetup(f"seat {player} cannot have beaten itself")
-            s.beaten[player] |= 1 << rival
+            s.beaten = put(s.beaten, player, s.beaten[player] | 1 << rival)
 
     # The expansion
 
@@ -372,9 +379,9 @@ class _Arrangement:
         s.friend = number_in(data, "friend", NOBODY, NOBODY, s.seats - 1)
         for player in range(s.seats):
             seat = self._seat(player)
-            s.strongest[player] = number_in(seat, "strongest", 0, 0, _STRONGEST)
+            s.strongest = put(s.strongest, player, number_in(seat, "strongest", 0, 0, _STRONGEST))
             if "government" in seat:
-                s.government[player] = self._type(seat["government"])
+                s.government = put(s.government, player, self._type(seat["government"]))
         only = ("stack", "stack_top", "stack_bottom", "wonder_tokens", "ibrahim", "friend")
         used = [key for key in only if key in data]
         used += [key for seat in data["seat"] for key in ("government", "strongest") if key in seat]

@@ -21,6 +21,7 @@ from ziggurat.core.flow import (
     run,
 )
 from ziggurat.core.game import BadSetup, Setup
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import TILE
 from ziggurat.games.dawn.content import (
     ANCIENT,
@@ -146,7 +147,7 @@ def new_game(setup: dict[str, Any]) -> State:
     first: list[Frame] = [SelectLeaders(), ConstructMap()]
     if setup["map"] == FIRST_GAME_MAP:
         first.reverse()  # the ready-made map lies before anything else is done (base p. 3)
-    push(s, [*first, PopulateMap(), PrepareDecks(), DealVictory(), GiveHandicap(), Begin()])
+    push(s, (*first, PopulateMap(), PrepareDecks(), DealVictory(), GiveHandicap(), Begin()))
     run(s)
     return s
 
@@ -188,9 +189,11 @@ def give_leader(s: State, player: int, leader: int) -> None:
     """Hand out a leader sheet and lay the starting row: the level I cards in its order (growth
     leftmost), a unique card of level I in place of the ordinary one, and on them one caravan and
     one army."""
-    s.leaders[player] = leader
+    s.leaders = put(s.leaders, player, leader)
     row = LEADERS[leader]
-    s.row[player] = (GROWTH, *row.order) if len(s.edition.slots) == len(TYPES) else row.order
+    s.row = put(
+        s.row, player, (GROWTH, *row.order) if len(s.edition.slots) == len(TYPES) else row.order
+    )
     start = {
         card.type: number
         for number, card in enumerate(FOCUS)
@@ -198,9 +201,9 @@ def give_leader(s: State, player: int, leader: int) -> None:
         and s.edition.slug in card.editions
         and card.owner in ("", row.slug)  # a leader's own card comes later and wins
     }
-    s.cards[player] = tuple(start[lane] for lane in sorted(s.row[player]))
-    s.caravans[player] = (HOME,) * FOCUS[start[ECONOMY]].caravans
-    s.armies[player] = (HOME,) * FOCUS[start[MILITARY]].armies
+    s.cards = put(s.cards, player, tuple(start[lane] for lane in sorted(s.row[player])))
+    s.caravans = put(s.caravans, player, (HOME,) * FOCUS[start[ECONOMY]].caravans)
+    s.armies = put(s.armies, player, (HOME,) * FOCUS[start[MILITARY]].armies)
     s.renew_abilities(player)
     s.tell("leader", player, leader)
 
@@ -264,7 +267,7 @@ class PrepareDecks(Frame):
         s.first = player
         s.event = 0
         s.tell("first_player", player)
-        s.left = [wonders_to_come(s, deck) for deck in range(len(DECKS))]
+        s.left = tuple(wonders_to_come(s, deck) for deck in range(len(DECKS)))
         return None
 
     def turn_up(self, s: State, _: int) -> Next:

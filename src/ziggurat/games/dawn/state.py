@@ -19,7 +19,8 @@ from ziggurat.core.codec import (
     question_to_json,
     restored,
 )
-from ziggurat.core.flow import NOBODY, Frame, Question
+from ziggurat.core.flow import NOBODY
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import Board, Laid, Layout, board_of
 from ziggurat.games.dawn.content import (
     CITY_STATES,
@@ -112,14 +113,20 @@ def _news(now: Any, before: Any) -> Any:
     return plain(now)
 
 
+def _union(sets: tuple[Bits, ...]) -> Bits:
+    union = 0
+    for members in sets:
+        union |= members
+    return union
+
+
 WATCHERS: Final[list[Callable[["State"], None]]] = []
 
 
-class State:
+class State(flow.Position):
     """One position of A New Dawn. Seats are numbered clockwise from 0."""
 
     __slots__ = (
-        "abilities",  # per seat: bits of the abilities in play
         "barbarians",  # per letter: space, HOME (beaten) or ABSENT
         "beaten",  # per seat: set of rivals whose capital it has beaten
         "board",
@@ -150,7 +157,6 @@ class State:
         "natural",  # per natural wonder: holder, NOBODY (on its space), or ABSENT
         "natural_lane",  # per natural wonder: lane of the holder's row it lies on, or NO_CARD
         "notes",
-        "pending",
         "redeployed",  # armies sent home this turn, which do not move again
         "replaced",  # has the active player replaced a focus card this turn?
         "reinforced",  # spaces whose control token shows its reinforced side
@@ -165,7 +171,6 @@ class State:
         "secret",  # set of tiles in the stack that only the scout knows
         "setup",
         "spent",  # this turn: city-states (low bits) and natural wonders whose token was spent
-        "stack",
         "stack_tiles",  # set of tiles in the stack that nobody has seen
         "strongest",  # per seat: highest combat value it has won an attack with
         "stored",  # trade tokens kept on a wonder instead of on focus cards
@@ -173,7 +178,6 @@ class State:
         "tokens",  # per seat: spaces with a control token, districts included
         "top",  # tiles put on top of the stack, lowest first
         "trade",  # per seat, per lane: trade tokens
-        "triggers",
         "turn",  # whose turn it is; NOBODY between turns
         "undrawn",  # set of wonders nobody has seen yet
         "used",  # abilities used up for this turn
@@ -185,7 +189,6 @@ class State:
         "wonder_tokens",  # set of face-up wonders bearing a trade token
         "wonder_space",  # per wonder: where its token lies, or HOME
         "wonders",  # per seat: set of wonders it controls
-        "changed",  # something an agenda may look at changed since agendas were last looked at
     )
 
     def __init__(self, edition: Edition, seats: int, setup: dict[str, Any]) -> None:
@@ -197,44 +200,44 @@ class State:
         self.first = NOBODY
         self.turn = NOBODY
         self.round = 0
-        self.leaders: list[int] = [NO_CARD] * seats
-        self.row: list[tuple[int, ...]] = [()] * seats
-        self.cards: list[tuple[int, ...]] = [()] * seats
-        self.trade: list[tuple[int, ...]] = [(0,) * len(edition.slots)] * seats
+        self.leaders: tuple[int, ...] = (NO_CARD,) * seats
+        self.row: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.cards: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.trade: tuple[tuple[int, ...], ...] = ((0,) * len(edition.slots),) * seats
         self.stored = 0
-        self.dial: list[int] = [0] * seats
-        self.tokens: list[Bits] = [0] * seats
+        self.dial: tuple[int, ...] = (0,) * seats
+        self.tokens: tuple[Bits, ...] = (0,) * seats
         self.reinforced: Bits = 0
-        self.cities: list[Bits] = [0] * seats
-        self.capital: list[int] = [HOME] * seats
-        self.caravans: list[tuple[int, ...]] = [()] * seats
-        self.barbarians: list[int] = [ABSENT] * len(edition.barbarians)
-        self.resources_on: list[Bits] = [0] * len(RESOURCES)
-        self.resources: list[tuple[int, ...]] = [(0,) * len(RESOURCES)] * seats
-        self.natural: list[int] = [ABSENT] * len(NATURAL_WONDERS)
-        self.natural_lane: list[int] = [NO_CARD] * len(NATURAL_WONDERS)
-        self.city_states: list[int] = [ABSENT] * len(CITY_STATES)
-        self.city_state_lane: list[int] = [NO_CARD] * len(CITY_STATES)
-        self.city_state_cards: list[Bits] = [0] * len(CITY_STATES)
-        self.diplomacy: list[tuple[int, ...]] = [
-            tuple(NOBODY if edition.slug in card.editions else ABSENT for card in DIPLOMACY)
-        ] * seats
-        self.wonder_space: list[int] = [HOME] * len(WONDERS)
-        self.wonders: list[Bits] = [0] * seats
-        self.face_up: list[int] = [NO_CARD] * len(DECKS)
+        self.cities: tuple[Bits, ...] = (0,) * seats
+        self.capital: tuple[int, ...] = (HOME,) * seats
+        self.caravans: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.barbarians: tuple[int, ...] = (ABSENT,) * len(edition.barbarians)
+        self.resources_on: tuple[Bits, ...] = (0,) * len(RESOURCES)
+        self.resources: tuple[tuple[int, ...], ...] = ((0,) * len(RESOURCES),) * seats
+        self.natural: tuple[int, ...] = (ABSENT,) * len(NATURAL_WONDERS)
+        self.natural_lane: tuple[int, ...] = (NO_CARD,) * len(NATURAL_WONDERS)
+        self.city_states: tuple[int, ...] = (ABSENT,) * len(CITY_STATES)
+        self.city_state_lane: tuple[int, ...] = (NO_CARD,) * len(CITY_STATES)
+        self.city_state_cards: tuple[Bits, ...] = (0,) * len(CITY_STATES)
+        self.diplomacy: tuple[tuple[int, ...], ...] = (
+            tuple(NOBODY if edition.slug in card.editions else ABSENT for card in DIPLOMACY),
+        ) * seats
+        self.wonder_space: tuple[int, ...] = (HOME,) * len(WONDERS)
+        self.wonders: tuple[Bits, ...] = (0,) * seats
+        self.face_up: tuple[int, ...] = (NO_CARD,) * len(DECKS)
         self.undrawn: Bits = sum(
             1 << n for n, wonder in enumerate(WONDERS) if edition.slug in wonder.editions
         )
-        self.left: list[tuple[int, ...]] = [(0, 0, 0)] * len(DECKS)
+        self.left: tuple[tuple[int, ...], ...] = ((0, 0, 0),) * len(DECKS)
         self.event = 0
         self.victory: tuple[int, ...] = ()
-        self.marks: list[Bits] = [0] * seats
-        self.beaten: list[Bits] = [0] * seats
-        self.hands: list[tuple[int, ...]] = [()] * seats
-        self.armies: list[tuple[int, ...]] = [()] * seats
-        self.districts: list[tuple[int, ...]] = [(HOME,) * len(DISTRICTS)] * seats
-        self.government: list[int] = [NO_CARD] * seats
-        self.strongest: list[int] = [0] * seats
+        self.marks: tuple[Bits, ...] = (0,) * seats
+        self.beaten: tuple[Bits, ...] = (0,) * seats
+        self.hands: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.armies: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.districts: tuple[tuple[int, ...], ...] = ((HOME,) * len(DISTRICTS),) * seats
+        self.government: tuple[int, ...] = (NO_CARD,) * seats
+        self.strongest: tuple[int, ...] = (0,) * seats
         self.stack_tiles: Bits = 0
         self.bottom: tuple[int, ...] = ()
         self.top: tuple[int, ...] = ()
@@ -254,10 +257,11 @@ class State:
         self.attacks_won = 0
         self.won_by: tuple[int, ...] = ()
         self.end_reason = ""
-        self.abilities: list[Bits] = [0] * seats
-        self.stack: list[Frame] = []
-        self.triggers: list[Frame] = []
-        self.pending: Question | None = None
+        self.abilities = (0,) * seats
+        self.in_play = 0
+        self.stack = []
+        self.triggers = []
+        self.pending = None
         self.notes: list[tuple[Any, ...]] | None = None
         self.changed = False
 
@@ -297,36 +301,37 @@ class State:
         copy.friend = self.friend
         copy.won_by = self.won_by
         copy.end_reason = self.end_reason
-        copy.leaders = self.leaders[:]
-        copy.row = self.row[:]
-        copy.cards = self.cards[:]
-        copy.trade = self.trade[:]
-        copy.dial = self.dial[:]
-        copy.tokens = self.tokens[:]
-        copy.cities = self.cities[:]
-        copy.capital = self.capital[:]
-        copy.caravans = self.caravans[:]
-        copy.barbarians = self.barbarians[:]
-        copy.resources_on = self.resources_on[:]
-        copy.resources = self.resources[:]
-        copy.natural = self.natural[:]
-        copy.natural_lane = self.natural_lane[:]
-        copy.city_states = self.city_states[:]
-        copy.city_state_lane = self.city_state_lane[:]
-        copy.city_state_cards = self.city_state_cards[:]
-        copy.diplomacy = self.diplomacy[:]
-        copy.wonder_space = self.wonder_space[:]
-        copy.wonders = self.wonders[:]
-        copy.face_up = self.face_up[:]
-        copy.left = self.left[:]
-        copy.marks = self.marks[:]
-        copy.beaten = self.beaten[:]
-        copy.hands = self.hands[:]
-        copy.armies = self.armies[:]
-        copy.districts = self.districts[:]
-        copy.government = self.government[:]
-        copy.strongest = self.strongest[:]
-        copy.abilities = self.abilities[:]
+        copy.leaders = self.leaders
+        copy.row = self.row
+        copy.cards = self.cards
+        copy.trade = self.trade
+        copy.dial = self.dial
+        copy.tokens = self.tokens
+        copy.cities = self.cities
+        copy.capital = self.capital
+        copy.caravans = self.caravans
+        copy.barbarians = self.barbarians
+        copy.resources_on = self.resources_on
+        copy.resources = self.resources
+        copy.natural = self.natural
+        copy.natural_lane = self.natural_lane
+        copy.city_states = self.city_states
+        copy.city_state_lane = self.city_state_lane
+        copy.city_state_cards = self.city_state_cards
+        copy.diplomacy = self.diplomacy
+        copy.wonder_space = self.wonder_space
+        copy.wonders = self.wonders
+        copy.face_up = self.face_up
+        copy.left = self.left
+        copy.marks = self.marks
+        copy.beaten = self.beaten
+        copy.hands = self.hands
+        copy.armies = self.armies
+        copy.districts = self.districts
+        copy.government = self.government
+        copy.strongest = self.strongest
+        copy.abilities = self.abilities
+        copy.in_play = self.in_play
         copy.stack = [frame._clone() for frame in self.stack]
         copy.triggers = []
         copy.pending = self.pending
@@ -360,7 +365,8 @@ class State:
         for name in _VALUES:
             setattr(s, name, restored(data[name]))
         for name in _LISTS:
-            setattr(s, name, list(restored(data[name])))
+            setattr(s, name, restored(data[name]))
+        s.in_play = _union(s.abilities)
         s.layout = restored(data["layout"])
         s.board = board_of(s.layout)
         s.stack = [frame_from_json(frame) for frame in data["stack"]]
@@ -408,4 +414,5 @@ class State:
                 for card, holder in enumerate(cards):
                     if holder == player:
                         bits |= DIPLOMACY[card].ability
-        self.abilities[player] = bits
+        self.abilities = put(self.abilities, player, bits)
+        self.in_play = _union(self.abilities)

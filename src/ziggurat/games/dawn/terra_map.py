@@ -7,6 +7,7 @@ from functools import lru_cache
 from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import Ask, Done, Frame, Goto, Next, Roll, prompt
 from ziggurat.core.hexes import Hex, around, holes
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import FORT, SIDES, TILE, WATER_TOKEN, cells_of
 from ziggurat.games.dawn.data.layouts import CORE
 from ziggurat.games.dawn.data.tiles import CAPITAL, HUB, TILES
@@ -40,7 +41,7 @@ class DealStart(Frame):
 
     def take_capital(self, s: State, tile: int) -> Next:
         player = next(seat for seat, hand in enumerate(s.hands) if not hand)
-        s.hands[player] = (tile,)
+        s.hands = put(s.hands, player, (tile,))
         return Goto(DealStart.deal_capital)
 
     def draw_first(self, s: State, _: int) -> Next:
@@ -148,7 +149,7 @@ class PlaceCapitals(Frame):
         player = (s.first + self.placed) % s.seats
         side, turn, q, r = placement_of(placement)
         tile = s.hands[player][0]
-        s.hands[player] = ()
+        s.hands = put(s.hands, player, ())
         s.lay((TILE, tile, side, q, r, turn))
         star = cells_of(side, (q, r), turn)[HUB]
         place_capital(s, player, s.board.map.index[star])

@@ -9,6 +9,7 @@ asks; rules in progress are not part of a view.
 
 from typing import Any, Final
 
+from ziggurat.core.bits import bits_of
 from ziggurat.core.codec import plain
 from ziggurat.core.flow import Ask
 from ziggurat.games.dawn.options import option_name
@@ -28,6 +29,27 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     data["seat"] = seat
     data["pending"] = _question(s, seat)
     return data
+
+
+def as_seen(s: State, seat: int) -> State:
+    """The position as a seat knows it, to think ahead from: tiles that only another has looked at
+    are unseen tiles of the stack again, for chance to draw. So are those that lie beyond them, for
+    nobody else can tell when their turn comes."""
+    copy = s.clone()
+    if seat != s.scout:
+        copy.bottom = _before_hidden(s, s.bottom)
+        copy.top = _before_hidden(s, s.top[::-1])[::-1]
+        back = bits_of((*s.bottom, *s.top)) & ~bits_of((*copy.bottom, *copy.top))
+        copy.stack_tiles |= back
+        copy.secret &= ~back
+    return copy
+
+
+def _before_hidden(s: State, tiles: tuple[int, ...]) -> tuple[int, ...]:
+    for place, tile in enumerate(tiles):
+        if s.secret >> tile & 1:
+            return tiles[:place]
+    return tiles
 
 
 def _veiled(s: State, tiles: tuple[int, ...]) -> list[int]:

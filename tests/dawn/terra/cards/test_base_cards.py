@@ -75,7 +75,7 @@ def test_nuclear_power_passes_over_spaces_with_an_army() -> None:
     assert table.tokens(0) == table.reinforced(0) == {15}
     assert table.tokens(1) == {3, 16}
     assert table.reinforced(1) == set()
-    assert table.s.armies == [(15,), (3,)]
+    assert table.s.armies == ((15,), (3,))
     assert table.s.caravans[1] == (10,)
     assert table.cities(1) == {9, 12}
 

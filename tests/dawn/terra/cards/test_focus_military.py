@@ -200,7 +200,7 @@ def test_figures_on_a_burned_token_fall_too() -> None:
     theirs = TWO + "tokens = [3]\narmies = [3, 3]\ncaravans = [3]"
     table = led_by("scorched_earth", THEIRS=theirs).play("move_army=3", "choose_target=piece", *WIN)
     table.play("burn=yes").at("move_army")
-    assert table.s.armies == [(1, 3), (CARD, CARD)]
+    assert table.s.armies == ((1, 3), (CARD, CARD))
     assert set(table.s.caravans[1]) == {CARD}
 
 

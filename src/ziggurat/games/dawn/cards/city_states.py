@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, PASS, Ask, Done, Frame, Next, prompt
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     CULTURE,
@@ -151,7 +152,7 @@ class Seoul(Frame):
 
     def shift(self, s: State, goal: int) -> Next:
         s.tell("barbarian_moved", self.barbarian, s.barbarians[self.barbarian], goal)
-        s.barbarians[self.barbarian] = goal
+        s.barbarians = put(s.barbarians, self.barbarian, goal)
         return Done()
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, prompt
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import (
     CULTURE,
     DESERT,
@@ -59,7 +60,7 @@ class RooseveltCorollary(Frame):
         return Ask(self.owner, PLACE_NATURAL_WONDER, sorted(s.row[self.owner]))
 
     def place(self, s: State, lane: int) -> Next:
-        s.natural_lane[self.natural] = lane
+        s.natural_lane = put(s.natural_lane, self.natural, lane)
         return Done()
 
 
@@ -94,7 +95,7 @@ class LegendOfTheFiveSuns(Frame):
 def swap_cards(s: State, player: int, one: int, other: int) -> None:
     """Two cards of a row change places."""
     places = {one: other, other: one}
-    s.row[player] = tuple(places.get(lane, lane) for lane in s.row[player])
+    s.row = put(s.row, player, tuple(places.get(lane, lane) for lane in s.row[player]))
     s.tell("swapped", player, one, other)
 
 

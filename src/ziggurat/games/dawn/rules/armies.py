@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
-from ziggurat.core.hexes import NOWHERE
 from ziggurat.core.hooks import total, union
 from ziggurat.games.dawn.content import ONCE_BURNED
 from ziggurat.games.dawn.options import (
@@ -34,6 +33,7 @@ from ziggurat.games.dawn.rules.pieces import (
     pacts,
     rival,
     rival_armies,
+    rival_caravans,
     unclaimed_forts,
     unused_cities,
 )
@@ -75,16 +75,6 @@ def army_reach(s: State, player: int) -> int:
     return 0
 
 
-def rival_caravans(s: State, player: int) -> Bits:
-    spaces = 0
-    for seat, caravans in enumerate(s.caravans):
-        if seat != player:
-            for space in caravans:
-                if space != HOME:
-                    spaces |= 1 << space
-    return spaces
-
-
 def own_by_loan(s: State, player: int) -> Bits:
     """City-states that count as this player's cities now."""
     return cities_of(s, player) & ~s.cities[player]
@@ -114,6 +104,20 @@ def targets_at(s: State, player: int, space: int) -> list[int]:
             if space in s.caravans[seat]:
                 found.append(CARAVAN_TARGET + seat)
     return found
+
+
+def target_spaces(s: State, player: int) -> Bits:
+    """Spaces where `targets_at` finds something to attack."""
+    spaces = barbarian_spaces(s) | unclaimed_forts(s)
+    spaces |= free_city_states(s) & ~own_by_loan(s, player)
+    friends = pacts(s, player)
+    for seat in range(s.seats):
+        if seat != player and not friends >> seat & 1:
+            spaces |= s.tokens[seat] | s.cities[seat]
+            for space in s.armies[seat] + s.caravans[seat]:
+                if space != HOME:
+                    spaces |= 1 << space
+    return spaces
 
 
 @dataclass(slots=True, eq=False)
@@ -288,6 +292,8 @@ def _ground(move: MoveArmies, s: State) -> Bits:
 def _crossable(move: MoveArmies, s: State) -> Bits:
     """Hostile spaces this move may cross without stopping."""
     ways = army_ways(s, move.player)
+    if not ways and not move.flies:
+        return 0
     if move.flies:
         weak = 0
         for seat, tokens in enumerate(s.tokens):
@@ -302,31 +308,28 @@ def _crossable(move: MoveArmies, s: State) -> Bits:
     return ways
 
 
-def _through(move: MoveArmies, s: State) -> Bits:
+def _through(move: MoveArmies, s: State, hostile: Bits) -> Bits:
     """Spaces an army may enter and leave again."""
-    hostile = hostile_spaces(s, move.player) & ~_crossable(move, s)
-    return _ground(move, s) & ~hostile
+    return _ground(move, s) & ~(hostile & ~_crossable(move, s))
 
 
 def _goals(move: MoveArmies, s: State) -> Bits:
     """Spaces where this army's move may end."""
     starts = _starts(move, s)
-    through = _through(move, s)
     hostile = hostile_spaces(s, move.player)
+    through = _through(move, s, hostile)
     before = starts | s.board.map.reach(starts, move.left - 1, through)
     goals = s.board.map.reach(starts, move.left, through)
     goals |= s.board.map.beside(before) & hostile & _ground(move, s)
     # out and back again is no move, except to attack a caravan that came to share the space
     stays = 0 if move.origin == HOME else 1 << move.origin & ~hostile
     goals &= ~(stays | closed_to_armies(s, move.player))
-    for space in each(goals & hostile):
-        if not targets_at(s, move.player, space):
-            goals &= ~(1 << space)
-    return goals
+    return goals & (~hostile | target_spaces(s, move.player))
 
 
 def _steps(move: MoveArmies, s: State, goal: int) -> int:
-    return s.board.map.distance(_starts(move, s), goal, _through(move, s) | 1 << goal)
+    way = _through(move, s, hostile_spaces(s, move.player)) | 1 << goal
+    return s.board.map.distance(_starts(move, s), goal, way)
 
 
 def _lookouts(move: MoveArmies, s: State) -> Bits:
@@ -335,17 +338,18 @@ def _lookouts(move: MoveArmies, s: State) -> Bits:
 
 
 def _approaches(move: MoveArmies, s: State) -> Bits:
-    """Spaces fit to return to from which the goal can be entered within the movement left."""
+    """Spaces fit to return to from which the goal can be entered within the movement left: so many
+    steps to come there, and the rest from there to the goal over spaces that are not fit."""
     starts = _starts(move, s)
-    through = _through(move, s)
-    unfit = _unfit_to_return(s, move.player)
+    hostile = hostile_spaces(s, move.player)
+    through = _through(move, s, hostile)
+    unfit = hostile | closed_to_armies(s, move.player)
+    goal = 1 << move.goal
     found = 0
-    for space in each(starts | s.board.map.reach(starts, move.left - 1, through) & ~unfit):
-        bit = 1 << space
-        used = 0 if starts & bit else s.board.map.distance(starts, space, through)
-        rest = s.board.map.distance(bit, move.goal, through & unfit | 1 << move.goal)
-        if rest != NOWHERE and used + rest <= move.left:
-            found |= bit
+    for steps in range(move.left):
+        here = starts | s.board.map.reach(starts, steps, through) & ~unfit
+        before = goal | s.board.map.reach(goal, move.left - steps - 1, through & unfit)
+        found |= here & s.board.map.beside(before)
     return found
 
 

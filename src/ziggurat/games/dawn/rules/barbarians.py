@@ -6,6 +6,7 @@ from ziggurat.core.bits import Bits
 from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, prompt
 from ziggurat.core.hexes import NOWHERE, opposite
 from ziggurat.core.hooks import Event, union
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.options import BARBARIAN, NUMBER
 from ziggurat.games.dawn.rules.pieces import (
     barbarian_at,
@@ -32,7 +33,7 @@ barbarian_defeated = Event("barbarian_defeated")  # (owner, player, barbarian)
 def remove_barbarian(s: State, space: int) -> int:
     """Take a barbarian off the map until it spawns again; its letter's number."""
     letter = barbarian_at(s, space)
-    s.barbarians[letter] = HOME
+    s.barbarians = put(s.barbarians, letter, HOME)
     s.tell("barbarian_beaten", letter, space)
     return letter
 
@@ -116,7 +117,7 @@ class MoveBarbarian(Frame):
         if not entered:
             return Done()
         goal = entered[-1]
-        s.barbarians[self.letter] = goal
+        s.barbarians = put(s.barbarians, self.letter, goal)
         s.tell("barbarian_moved", self.letter, start, goal)
         raids: list[Frame] = []
         for space in entered:
@@ -125,7 +126,7 @@ class MoveBarbarian(Frame):
             destroy_caravans(s, space)
             if defeat_armies(s, space):
                 # an army shields city and token and throws the barbarian back (Terra p. 11)
-                s.barbarians[self.letter] = start
+                s.barbarians = put(s.barbarians, self.letter, start)
                 break
             owner = owner_at(s, space)
             if owner < 0:
@@ -136,7 +137,7 @@ class MoveBarbarian(Frame):
                 raids.append(DiscardTrade(owner, 2))
             elif s.reinforced & bit:
                 s.reinforced &= ~bit
-                s.barbarians[self.letter] = start
+                s.barbarians = put(s.barbarians, self.letter, start)
                 s.tell("barbarian_repelled", self.letter, space)
             else:
                 destroy(s, space)
@@ -190,6 +191,6 @@ class SpawnBarbarians(Frame):
                 continue
             destroy_caravans(s, icon)
             defeat_armies(s, icon)
-            s.barbarians[letter] = icon
+            s.barbarians = put(s.barbarians, letter, icon)
             s.tell("barbarian_spawned", letter, icon)
         return Done()

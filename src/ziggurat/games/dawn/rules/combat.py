@@ -6,6 +6,7 @@ from typing import Final
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, Roll, prompt
 from ziggurat.core.hooks import Event, Override, total
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import MILITARY
 from ziggurat.games.dawn.options import (
     ARMY,
@@ -270,7 +271,7 @@ class Attack(Frame):
         if not won:
             return Done()
         s.attacks_won += 1
-        s.strongest[self.player] = max(s.strongest[self.player], self.value)
+        s.strongest = put(s.strongest, self.player, max(s.strongest[self.player], self.value))
         s.changed = True
         if self.target != PIECE:
             return Goto(Attack.figure_beaten)

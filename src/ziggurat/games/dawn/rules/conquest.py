@@ -7,6 +7,7 @@ from typing import Final
 from ziggurat.core.bits import each
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.core.hooks import Event
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import ONCE_BURNED
 from ziggurat.games.dawn.options import (
     LANE,
@@ -134,7 +135,7 @@ class PlunderCapital(Frame):
     left: int = 2
 
     def begin(self, s: State, _: int) -> Next:
-        s.beaten[self.player] |= 1 << self.defender
+        s.beaten = put(s.beaten, self.player, s.beaten[self.player] | 1 << self.defender)
         s.changed = True
         s.tell("capital_beaten", self.player, self.defender)
         return None
@@ -163,7 +164,7 @@ class PlunderCapital(Frame):
 
     def move_wonder(self, s: State, space: int) -> Next:
         wonder = wonder_at(s, s.capital[self.defender])
-        s.wonder_space[wonder] = space
+        s.wonder_space = put(s.wonder_space, wonder, space)
         give_wonder(s, wonder, self.player)
         s.tell("wonder_taken", self.player, wonder)
         wonder_captured.happens(s, self.player, self.player, wonder)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next, pick, prompt
 from ziggurat.core.hooks import Event, total
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import DIPLOMACY
 from ziggurat.games.dawn.options import (
     CITY_STATE_CARD,
@@ -51,7 +52,7 @@ def hand_over(s: State, code: int, player: int) -> None:
     cards = list(s.diplomacy[giver])
     before = cards[card]
     cards[card] = player
-    s.diplomacy[giver] = tuple(cards)
+    s.diplomacy = put(s.diplomacy, giver, tuple(cards))
     for seat in (before, player):
         if seat != NOBODY:
             s.renew_abilities(seat)
@@ -74,7 +75,9 @@ def return_cards_of(s: State, player: int, giver: int) -> None:
 def return_city_state_card(s: State, player: int, city_state: int) -> None:
     """An attacker gives back the card of the city-state he attacks (base p. 13)."""
     if s.city_state_cards[city_state] >> player & 1:
-        s.city_state_cards[city_state] &= ~(1 << player)
+        s.city_state_cards = put(
+            s.city_state_cards, city_state, s.city_state_cards[city_state] & ~(1 << player)
+        )
         s.renew_abilities(player)
         s.tell("diplomacy_returned", player, CITY_STATE_CARD + city_state)
 
@@ -86,7 +89,9 @@ def city_state_card_free(s: State, player: int, city_state: int) -> bool:
 
 
 def take_city_state_card(s: State, player: int, city_state: int) -> None:
-    s.city_state_cards[city_state] |= 1 << player
+    s.city_state_cards = put(
+        s.city_state_cards, city_state, s.city_state_cards[city_state] | 1 << player
+    )
     s.renew_abilities(player)
     s.changed = True
     s.tell("diplomacy_taken", player, CITY_STATE_CARD + city_state)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, Ask, Done, Frame, Goto, Next, Roll, prompt
 from ziggurat.core.hexes import holes
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import TILE, WATER_TOKEN
 from ziggurat.games.dawn.content import RESOURCES
 from ziggurat.games.dawn.options import PLACEMENT, placement_of
@@ -99,13 +100,15 @@ def populate(s: State, spaces: Bits) -> None:
     for resource in range(len(RESOURCES)):
         for space in each(s.board.resource_icons[resource] & spaces):
             if supply(s, resource):
-                s.resources_on[resource] |= 1 << space
+                s.resources_on = put(
+                    s.resources_on, resource, s.resources_on[resource] | 1 << space
+                )
     for letter, space in s.board.barbarian_icons.items():
         if spaces >> space & 1:
-            s.barbarians[letter] = space
+            s.barbarians = put(s.barbarians, letter, space)
     for number, space in s.board.city_state_spaces.items():
         if spaces >> space & 1:
-            s.city_states[number] = NOBODY
+            s.city_states = put(s.city_states, number, NOBODY)
     for number, space in s.board.natural_spaces.items():
         if spaces >> space & 1:
-            s.natural[number] = NOBODY
+            s.natural = put(s.natural, number, NOBODY)

@@ -9,6 +9,7 @@ from typing import Final
 
 from ziggurat.core.flow import NOBODY, Call, Done, Frame, Next
 from ziggurat.core.hooks import Event, Override, total
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import FOCUS
 from ziggurat.games.dawn.rules.governments import arrows
 from ziggurat.games.dawn.state import State
@@ -77,7 +78,7 @@ class ResetCard(Frame):
 
     def reset(self, s: State, _: int) -> Next:
         others = tuple(lane for lane in s.row[self.player] if lane != self.lane)
-        s.row[self.player] = (self.lane, *others)
+        s.row = put(s.row, self.player, (self.lane, *others))
         card_reset.happens(s, self.player, self.player, self.lane)
         return None
 

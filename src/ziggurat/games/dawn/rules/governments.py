@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.flow import PASS, Ask, Done, Frame, Next, prompt
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import FOCUS, GOVERNMENTS
 from ziggurat.games.dawn.options import LANE
 from ziggurat.games.dawn.state import State
@@ -35,6 +36,6 @@ class ChangeGovernment(Frame):
 
     def change(self, s: State, lane: int) -> Next:
         if lane != PASS:
-            s.government[self.player] = lane
+            s.government = put(s.government, self.player, lane)
             s.tell("government", self.player, FOCUS[s.cards[self.player][lane]].type)
         return Done()

@@ -4,7 +4,7 @@ Here hexes of the whole table, not spaces of the map, are the members of a set: 
 (r + 64) * 128 + q + 64, so that moving a set of hexes is shifting an int.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -17,6 +17,7 @@ TOUCH: Final = 4  # spaces a new tile must touch
 
 _WIDTH: Final = 128
 _MIDDLE: Final = 64 * _WIDTH + 64
+_TILE_SPAN: Final = 8 * _WIDTH  # rows a tile can reach beyond the map, and more
 
 
 def hex_bits(hexes: Iterable[Hex]) -> Bits:
@@ -48,22 +49,27 @@ def _shape(side: int, turn: int) -> tuple[tuple[int, ...], Bits, Bits]:
     return tuple(r * _WIDTH + q for q, r in cells), covered, beside(covered)
 
 
-def ways_to_lay(taken: Bits, against: Bits = 0) -> Iterator[tuple[int, Bits, Bits]]:
+def ways_to_lay(taken: Bits, against: Bits = 0) -> list[tuple[int, Bits, Bits]]:
     """Every way to lay a tile against these hexes (or those of `against` among them): (placement,
     those of the hexes it touches, the hexes it covers)."""
+    found: list[tuple[int, Bits, Bits]] = []
     rim = beside(against or taken) & ~taken
+    # nothing lies below: smaller ints are quicker
+    below = max(0, (taken & -taken).bit_length() - _TILE_SPAN)
+    rim_above, taken_above = rim >> below, taken >> below
     for side in range(2):
         for turn in range(6):
             offsets, covered, around = _shape(side, turn)
             touching = overlapping = 0
             for offset in offsets:
-                touching |= _moved(rim, -offset)
-                overlapping |= _moved(taken, -offset)
+                touching |= _moved(rim_above, -offset)
+                overlapping |= _moved(taken_above, -offset)
             hubs = touching & ~overlapping
             while hubs:
                 low = hubs & -hubs
                 hubs ^= low
-                hub = low.bit_length() - 1 - _MIDDLE
+                hub = low.bit_length() - 1 + below - _MIDDLE
                 r, q = divmod(hub + 64, _WIDTH)
                 code = placement_code(side, turn, q - 64, r)
-                yield code, _moved(around, hub) & taken, _moved(covered, hub)
+                found.append((code, _moved(around, hub) & taken, _moved(covered, hub)))
+    return found

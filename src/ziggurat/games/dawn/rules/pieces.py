@@ -7,6 +7,7 @@ natural wonders, world wonders and conquered city-states follow it by themselves
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.hooks import Event, total, union
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import CITY_STATES, FOCUS
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
 
@@ -81,7 +82,7 @@ def city_state_at(s: State, space: int) -> int:
     return NO_CARD
 
 
-def _figure_spaces(figures: list[tuple[int, ...]]) -> Bits:
+def _figure_spaces(figures: tuple[tuple[int, ...], ...]) -> Bits:
     spaces = 0
     for places in figures:
         for space in places:
@@ -101,7 +102,11 @@ def army_spaces(s: State) -> Bits:
 
 
 def rival_armies(s: State, player: int) -> Bits:
-    return _figure_spaces([places for seat, places in enumerate(s.armies) if seat != player])
+    return _figure_spaces(s.armies[:player] + s.armies[player + 1 :])
+
+
+def rival_caravans(s: State, player: int) -> Bits:
+    return _figure_spaces(s.caravans[:player] + s.caravans[player + 1 :])
 
 
 def unclaimed_forts(s: State) -> Bits:
@@ -241,13 +246,13 @@ def lanes_of(s: State, player: int, type_: int) -> Bits:
 def add_resource(s: State, player: int, resource: int, amount: int = 1) -> None:
     stock = list(s.resources[player])
     stock[resource] += amount
-    s.resources[player] = tuple(stock)
+    s.resources = put(s.resources, player, tuple(stock))
     s.changed = True
 
 
 def give_natural(s: State, number: int, player: int) -> None:
-    s.natural[number] = player
-    s.natural_lane[number] = NO_CARD
+    s.natural = put(s.natural, number, player)
+    s.natural_lane = put(s.natural_lane, number, NO_CARD)
     s.changed = True
     natural_wonder_received.happens(s, player, player, number)
 
@@ -257,10 +262,10 @@ def give_wonder(s: State, number: int, player: int) -> None:
     bit = 1 << number
     for seat in range(s.seats):
         if s.wonders[seat] & bit:
-            s.wonders[seat] &= ~bit
+            s.wonders = put(s.wonders, seat, s.wonders[seat] & ~bit)
             s.renew_abilities(seat)
     if player != NOBODY:
-        s.wonders[player] |= bit
+        s.wonders = put(s.wonders, player, s.wonders[player] | bit)
         s.renew_abilities(player)
     s.changed = True
 
@@ -269,7 +274,7 @@ def _settle_on(s: State, player: int, space: int) -> None:
     """Whoever puts a city or control token on a space gets what lies there."""
     for resource, spaces in enumerate(s.resources_on):
         if spaces >> space & 1:
-            s.resources_on[resource] &= ~(1 << space)
+            s.resources_on = put(s.resources_on, resource, s.resources_on[resource] & ~(1 << space))
             add_resource(s, player, resource)
             s.tell("collected", player, resource)
     natural = natural_at(s, space)
@@ -284,7 +289,7 @@ def _settle_on(s: State, player: int, space: int) -> None:
 
 def put_token(s: State, player: int, space: int, reinforced: bool = False) -> None:
     """Put one of a player's unused control tokens on a space."""
-    s.tokens[player] |= 1 << space
+    s.tokens = put(s.tokens, player, s.tokens[player] | 1 << space)
     if reinforced:
         s.reinforced |= 1 << space
     s.changed = True
@@ -298,13 +303,13 @@ def put_district(s: State, player: int, district: int, space: int) -> None:
         lift(s, space)
     districts = list(s.districts[player])
     districts[district] = space
-    s.districts[player] = tuple(districts)
+    s.districts = put(s.districts, player, tuple(districts))
     put_token(s, player, space)
 
 
 def put_city(s: State, player: int, space: int) -> None:
     """Put one of a player's unused cities on a space."""
-    s.cities[player] |= 1 << space
+    s.cities = put(s.cities, player, s.cities[player] | 1 << space)
     s.changed = True
     _settle_on(s, player, space)
 
@@ -314,11 +319,13 @@ def lift(s: State, space: int) -> int:
     What lies under it stays as it is: the caller says what becomes of it."""
     owner = owner_at(s, space)
     keep = ~(1 << space)
-    s.tokens[owner] &= keep
-    s.cities[owner] &= keep
+    s.tokens = put(s.tokens, owner, s.tokens[owner] & keep)
+    s.cities = put(s.cities, owner, s.cities[owner] & keep)
     s.reinforced &= keep
     if space in s.districts[owner]:
-        s.districts[owner] = tuple(HOME if at == space else at for at in s.districts[owner])
+        s.districts = put(
+            s.districts, owner, tuple(HOME if at == space else at for at in s.districts[owner])
+        )
     s.changed = True
     return owner
 
@@ -328,8 +335,8 @@ def abandon(s: State, space: int) -> None:
     for the next city or control token, a conquered city-state is free (base pp. 13, 15)."""
     natural = natural_at(s, space)
     if natural != NO_CARD and s.natural[natural] >= 0:
-        s.natural[natural] = NOBODY
-        s.natural_lane[natural] = NO_CARD
+        s.natural = put(s.natural, natural, NOBODY)
+        s.natural_lane = put(s.natural_lane, natural, NO_CARD)
     wonder = wonder_at(s, space)
     if wonder != NO_CARD:
         give_wonder(s, wonder, NOBODY)
@@ -348,9 +355,9 @@ def destroy(s: State, space: int) -> int:
 
 def free_city_state(s: State, number: int) -> None:
     """The token goes back to its space; both cards lie face up by the map again."""
-    s.city_states[number] = NOBODY
-    s.city_state_lane[number] = NO_CARD
-    s.city_state_cards[number] = 0
+    s.city_states = put(s.city_states, number, NOBODY)
+    s.city_state_lane = put(s.city_state_lane, number, NO_CARD)
+    s.city_state_cards = put(s.city_state_cards, number, 0)
     s.changed = True
 
 
@@ -359,9 +366,9 @@ def hold_city_state(s: State, number: int, player: int) -> None:
     the higher slot); all its diplomacy cards lie face down (base pp. 11, 13)."""
     lanes = lanes_of(s, player, CITY_STATES[number].type)
     row = [lane for lane in s.row[player] if lanes >> lane & 1]
-    s.city_states[number] = player
-    s.city_state_lane[number] = row[-1] if row else NO_CARD
-    s.city_state_cards[number] = 0
+    s.city_states = put(s.city_states, number, player)
+    s.city_state_lane = put(s.city_state_lane, number, row[-1] if row else NO_CARD)
+    s.city_state_cards = put(s.city_state_cards, number, 0)
     for seat in range(s.seats):
         s.renew_abilities(seat)
     s.changed = True
@@ -388,7 +395,7 @@ def move_caravan(s: State, player: int, origin: int, goal: int) -> None:
     caravans = list(s.caravans[player])
     caravans.remove(origin)
     caravans.append(goal)
-    s.caravans[player] = tuple(sorted(caravans))
+    s.caravans = put(s.caravans, player, tuple(sorted(caravans)))
 
 
 def move_army(s: State, player: int, origin: int, goal: int) -> None:
@@ -396,7 +403,7 @@ def move_army(s: State, player: int, origin: int, goal: int) -> None:
     armies = list(s.armies[player])
     armies.remove(origin)
     armies.append(goal)
-    s.armies[player] = tuple(sorted(armies))
+    s.armies = put(s.armies, player, tuple(sorted(armies)))
 
 
 def defeat_armies(s: State, space: int, spared: int = NOBODY) -> bool:

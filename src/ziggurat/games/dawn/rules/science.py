@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, Prompt, pick, prompt
 from ziggurat.core.hooks import union
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import ECONOMY, FOCUS, LEADERS, MILITARY
 from ziggurat.games.dawn.options import CARAVAN, CARD, LANE
 from ziggurat.games.dawn.rules.trade import ask_to_spend, spend
@@ -63,7 +65,8 @@ class MoveDial(Frame):
             return Done()
         self.left -= 1
         dial = s.dial[self.player]
-        s.dial[self.player] = dial = AFTER_LAST if dial == LAST else dial + 1
+        dial = AFTER_LAST if dial == LAST else dial + 1
+        s.dial = put(s.dial, self.player, dial)
         s.changed = True
         if dial in LEVEL_AT:
             return Call(GainCard(self.player, LEVEL_AT[dial]))
@@ -81,18 +84,20 @@ def _round(goal: int) -> int:
 def in_deck(s: State, player: int, level: int) -> Bits:
     """Focus cards of a level that a player has and that are not in his row: those of his deck and
     his leader's own (a set of card numbers)."""
-    row = s.cards[player]
-    leader = LEADERS[s.leaders[player]].slug
-    cards = 0
-    for number, card in enumerate(FOCUS):
-        if (
-            card.level == level
-            and number not in row
-            and s.edition.slug in card.editions
-            and card.owner in ("", leader)
-        ):
-            cards |= 1 << number
-    return cards
+    owner = LEADERS[s.leaders[player]].slug
+    return _cards_of(s.edition.slug, owner, level) & ~bits_of(s.cards[player])
+
+
+@cache
+def _cards_of(edition: str, owner: str, level: int) -> Bits:
+    """Every focus card of a level that a leader may ever have."""
+    return bits_of(
+        [
+            number
+            for number, card in enumerate(FOCUS)
+            if card.level == level and edition in card.editions and card.owner in ("", owner)
+        ]
+    )
 
 
 @union
@@ -102,8 +107,9 @@ def replacements(s: State, player: int, lane: int, level: int) -> Bits:
     return in_deck(s, player, level) & _of_type(type_)
 
 
+@cache
 def _of_type(type_: int) -> Bits:
-    return sum(1 << number for number, card in enumerate(FOCUS) if card.type == type_)
+    return bits_of([number for number, card in enumerate(FOCUS) if card.type == type_])
 
 
 @dataclass(slots=True, eq=False)
@@ -169,14 +175,20 @@ class ReplaceCard(Frame):
         old = FOCUS[cards[self.lane]].type
         s.tell("card_gained", self.player, self.card, cards[self.lane])
         cards[self.lane] = self.card
-        s.cards[self.player] = tuple(cards)
+        s.cards = put(s.cards, self.player, tuple(cards))
         s.changed = True
         if s.turn == self.player:
             s.replaced = True
         if s.government[self.player] == self.lane and FOCUS[self.card].type != old:
-            s.government[self.player] = NO_CARD
-        s.caravans[self.player] = _filled(s.caravans[self.player], allowed_caravans(s, self.player))
-        s.armies[self.player] = _filled(s.armies[self.player], allowed_armies(s, self.player))
+            s.government = put(s.government, self.player, NO_CARD)
+        s.caravans = put(
+            s.caravans,
+            self.player,
+            _filled(s.caravans[self.player], allowed_caravans(s, self.player)),
+        )
+        s.armies = put(
+            s.armies, self.player, _filled(s.armies[self.player], allowed_armies(s, self.player))
+        )
         return None
 
     def choose_surplus_caravan(self, s: State, _: int) -> Next:
@@ -188,7 +200,7 @@ class ReplaceCard(Frame):
     def remove_surplus_caravan(self, s: State, place: int) -> Next:
         caravans = list(s.caravans[self.player])
         caravans.remove(place)
-        s.caravans[self.player] = tuple(caravans)
+        s.caravans = put(s.caravans, self.player, tuple(caravans))
         return Goto(ReplaceCard.choose_surplus_caravan)
 
     def choose_surplus_army(self, s: State, _: int) -> Next:
@@ -200,7 +212,7 @@ class ReplaceCard(Frame):
     def remove_surplus_army(self, s: State, place: int) -> Next:
         armies = list(s.armies[self.player])
         armies.remove(place)
-        s.armies[self.player] = tuple(armies)
+        s.armies = put(s.armies, self.player, tuple(armies))
         return Goto(ReplaceCard.choose_surplus_army)
 
 

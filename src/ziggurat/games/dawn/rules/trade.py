@@ -6,6 +6,7 @@ from typing import Final
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.core.hooks import total, union
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import TYPES
 from ziggurat.games.dawn.options import (
     CITY_STATE_TOKEN,
@@ -34,7 +35,7 @@ def add_trade(s: State, player: int, lane: int, amount: int = 1) -> None:
     """Put trade tokens on a card; what exceeds its limit goes back to the supply at once."""
     tokens = list(s.trade[player])
     tokens[lane] = min(s.edition.trade_per_card, tokens[lane] + amount)
-    s.trade[player] = tuple(tokens)
+    s.trade = put(s.trade, player, tuple(tokens))
 
 
 @union
@@ -107,16 +108,14 @@ def spendable(s: State, player: int, lane: int) -> list[int]:
     """What may be spent as a trade token of the card in this lane: trade tokens, conquered
     city-states' tokens, natural wonders lying there; the last two once per turn."""
     found = [TRADE] if s.trade[player][lane] else []
-    for number, holder in enumerate(s.city_states):
-        if holder == player and s.city_state_lane[number] == lane and not s.spent >> number & 1:
-            found.append(CITY_STATE_TOKEN + number)
-    for number, holder in enumerate(s.natural):
-        if (
-            holder == player
-            and s.natural_lane[number] == lane
-            and not s.spent >> number + _NATURAL_BIT & 1
-        ):
-            found.append(NATURAL_AS_TRADE + number)
+    if player in s.city_states:
+        for number, holder in enumerate(s.city_states):
+            if holder == player and s.city_state_lane[number] == lane and not s.spent >> number & 1:
+                found.append(CITY_STATE_TOKEN + number)
+    if player in s.natural:
+        for number in spendable_naturals(s, player):
+            if s.natural_lane[number] == lane:
+                found.append(NATURAL_AS_TRADE + number)
     if resources_as_trade(s, player, lane):
         for resource, count in enumerate(s.resources[player]):
             if count:

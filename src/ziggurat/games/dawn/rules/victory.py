@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.flow import Call, Done, Frame, Next
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import VICTORY
 from ziggurat.games.dawn.rules.culture import FreeToken
 from ziggurat.games.dawn.rules.pieces import friendly, unused_tokens
@@ -30,7 +31,9 @@ def watch_agendas(s: State) -> None:
                         marks.append(MarkCard(player, place))
                         break
             elif card.forts and not completes(s, player, number):
-                s.marks[player] &= ~(1 << place)  # must be met all the time (Terra p. 8)
+                s.marks = put(
+                    s.marks, player, s.marks[player] & ~(1 << place)
+                )  # must be met all the time (Terra p. 8)
                 s.tell("mark_lost", player, number)
     s.triggers[:0] = marks
 
@@ -50,7 +53,7 @@ class MarkCard(Frame):
 
     def mark(self, s: State, _: int) -> Next:
         if unused_tokens(s, self.player) and not s.marks[self.player] >> self.place & 1:
-            s.marks[self.player] |= 1 << self.place
+            s.marks = put(s.marks, self.player, s.marks[self.player] | 1 << self.place)
             s.tell("marked", self.player, s.victory[self.place])
         return Done()
 

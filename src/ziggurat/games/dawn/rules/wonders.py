@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, Roll, pick, prompt
 from ziggurat.core.hooks import Event, total
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import DECKS, NATURAL_WONDERS, WONDERS
 from ziggurat.games.dawn.options import (
     NATURAL_AS_TRADE,
@@ -151,8 +152,8 @@ class BuildWonder(Frame):
         cost = wonder_cost(s, self.player, self.wonder)
         if WONDERS[self.wonder].site is not None:
             build_city(s, self.player, space)
-        s.face_up[DECKS.index(WONDERS[self.wonder].type)] = NO_CARD
-        s.wonder_space[self.wonder] = space
+        s.face_up = put(s.face_up, DECKS.index(WONDERS[self.wonder].type), NO_CARD)
+        s.wonder_space = put(s.wonder_space, self.wonder, space)
         s.wonder_tokens &= ~(1 << self.wonder)
         give_wonder(s, self.wonder, self.player)
         s.tell("wonder_built", self.player, self.wonder, space, self.production, cost)
@@ -176,7 +177,7 @@ class AgeWonders(Frame):
             bit = 1 << wonder
             if s.wonder_tokens & bit:
                 s.wonder_tokens &= ~bit
-                s.face_up[deck] = NO_CARD
+                s.face_up = put(s.face_up, deck, NO_CARD)
                 s.tell("wonder_removed", wonder)
                 reveal.append(RevealWonder(deck))
             else:
@@ -208,8 +209,8 @@ class RevealWonder(Frame):
     def reveal(self, s: State, wonder: int) -> Next:
         left = list(s.left[self.deck])
         left[WONDERS[wonder].era] -= 1
-        s.left[self.deck] = tuple(left)
+        s.left = put(s.left, self.deck, tuple(left))
         s.undrawn &= ~(1 << wonder)
-        s.face_up[self.deck] = wonder
+        s.face_up = put(s.face_up, self.deck, wonder)
         s.tell("wonder_revealed", wonder)
         return Done()

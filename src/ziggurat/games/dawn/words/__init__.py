@@ -6,6 +6,7 @@
     words.note(s, note)                  a line of the log
     words.card_help("petra")             what a card does
     words.why(s, question, "34")         why space 34 is offered, or not
+    words.reason(s, reason)              what speaks for an answer
     words.ending(s)                      why the game is over
 
 A question is put in words while it is pending: its words use the figures of the rule that asks.
@@ -16,6 +17,7 @@ from typing import Any
 from ziggurat.core.flow import Question
 from ziggurat.games.dawn import cards as _fill_the_tables  # noqa: F401
 from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.words.advice import reason_words
 from ziggurat.games.dawn.words.notes import note_words
 from ziggurat.games.dawn.words.questions import option_words, prompt_words
 from ziggurat.games.dawn.words.reasons import why_words
@@ -40,6 +42,10 @@ class Words(Things):
     def note(self, s: State, note: tuple[Any, ...]) -> str:
         """A sentence of the log; `s` is the position after it, or a later one."""
         return note_words(self, s, note)
+
+    def reason(self, s: State, reason: tuple[Any, ...]) -> str:
+        """What speaks for an answer to the pending question, in a line."""
+        return reason_words(self, s, reason)
 
     def ending(self, s: State) -> str:
         """Why the game is over, or that it is not; with the expansion not all cards are needed."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from ziggurat.games.dawn.words import (
     en,
+    en_advice,
     en_cards,
     en_log,
     en_rules,
@@ -16,6 +17,7 @@ from ziggurat.games.dawn.words import (
     en_terra_topics,
     en_topics,
     fr,
+    fr_advice,
     fr_cards,
     fr_log,
     fr_rules,
@@ -30,6 +32,7 @@ from ziggurat.games.dawn.words import (
 _WORDS: Final[dict[str, dict[str, str]]] = {
     "en": {
         **en.WORDS,
+        **en_advice.ADVICE,
         **en_cards.CARDS,
         **en_log.LOG,
         **en_rules.RULES,
@@ -42,6 +45,7 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
     },
     "fr": {
         **fr.WORDS,
+        **fr_advice.ADVICE,
         **fr_cards.CARDS,
         **fr_log.LOG,
         **fr_rules.RULES,

@@ -1,6 +1,7 @@
 """The city-states of the expansion (Terra Incognita p. 15)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, Done, Frame, Next
@@ -19,7 +20,6 @@ from ziggurat.games.dawn.rules.cities import building_eases, counts_through_wate
 from ziggurat.games.dawn.rules.diplomacy import city_state_card_taken
 from ziggurat.games.dawn.rules.pieces import (
     cities_of,
-    free_city_states,
     give_wonder,
     wonder_at,
 )
@@ -55,12 +55,14 @@ def akkad(s: State, player: int) -> Bits:
     return spaces
 
 
+_ANTANANARIVO: Final = [row.ability for row in CITY_STATES].index(ANTANANARIVO)
+
+
 def _antananarivo(s: State, player: int) -> Bits:
-    number = next(n for n, row in enumerate(CITY_STATES) if row.ability == ANTANANARIVO)
-    space = s.board.city_state_spaces.get(number)
-    if space is None or s.turn != player:
+    """Its space while its token is there and it is this player's turn."""
+    if s.turn != player or s.city_states[_ANTANANARIVO] != NOBODY:
         return 0
-    return free_city_states(s) & 1 << space
+    return 1 << s.board.city_state_spaces[_ANTANANARIVO]
 
 
 @cities_of.plus(ANTANANARIVO)

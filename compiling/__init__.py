@@ -1,0 +1,1 @@
+"""The compiled engine: the same Python source, written out for mypyc, built in build/compiled."""

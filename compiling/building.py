@@ -1,0 +1,99 @@
+"""Build the compiled engine: rewrite the source, let mypyc and the C compiler work, and put what
+they made into build/compiled with a digest of the source. `ziggurat/__init__.py` uses it as long as
+the source is the same."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from compiling.rewriting import Sources
+from ziggurat import engine_digest
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src"
+BUILT: Final = ROOT / "build" / "compiled"
+STAMP: Final = "source"
+
+# What is compiled: the kernel and the rules. `core.bits` is written in C beside this file.
+_KERNEL: Final = ("codec", "flow", "hexes", "hooks", "rows")
+_GAME: Final = ("board", "content", "map_building", "options", "setup", "state", "terra_map")
+
+_SETUP: Final = """
+from mypyc.build import mypycify
+from setuptools import Extension, setup
+
+bits = Extension("ziggurat.core.bits", ["bits.c"], extra_compile_args=["-O3"])
+engine = mypycify({files!r}, opt_level="3", debug_level="0", multi_file=True)
+setup(name="ziggurat-engine", ext_modules=[*engine, bits])
+"""
+
+
+class CannotCompile(Exception):
+    """The engine stays interpreted; the text says why in one sentence."""
+
+
+def compiled_files() -> list[Path]:
+    """The source files that mypyc compiles, below src."""
+    dawn = SOURCE / "ziggurat/games/dawn"
+    files = [SOURCE / f"ziggurat/core/{name}.py" for name in _KERNEL]
+    files += [dawn / f"{name}.py" for name in _GAME]
+    for part in ("rules", "cards"):
+        files += sorted(path for path in (dawn / part).rglob("*.py") if path.stem != "__init__")
+    return [path.relative_to(SOURCE) for path in files]
+
+
+def check_tools() -> None:
+    """Is there what it takes to compile?"""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name != "nt" and shutil.which(compiler) is None:
+        raise CannotCompile(
+            f"there is no C compiler ({compiler}): the engine stays interpreted, and everything "
+            "works as before."
+        )
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        raise CannotCompile(
+            "the header files of Python are missing (Debian, Ubuntu: `apt install python3-dev`): "
+            "the engine stays interpreted, and everything works as before."
+        )
+
+
+def write_source(folder: Path) -> list[str]:
+    """Copy the engine into a folder, rewritten for mypyc; the files to compile."""
+    for part in ("core", "games"):
+        shutil.copytree(SOURCE / "ziggurat" / part, folder / "ziggurat" / part)
+    (folder / "ziggurat/__init__.py").touch()
+    shutil.copy(ROOT / "compiling/bits.c", folder)
+    files = compiled_files()
+    names = {path: ".".join(path.with_suffix("").parts) for path in files}
+    sources = Sources({name: (SOURCE / path).read_text("utf-8") for path, name in names.items()})
+    for path, name in names.items():
+        (folder / path).write_text(sources.rewritten(name), "utf-8")
+    return [path.as_posix() for path in files]
+
+
+def build() -> None:
+    """Build the compiled engine and put it in place; raises CannotCompile."""
+    check_tools()
+    digest = engine_digest()
+    BUILT.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILT.parent, prefix="compiling-") as name:
+        folder = Path(name)
+        files = write_source(folder)
+        (folder / "setup.py").write_text(_SETUP.format(files=files), "utf-8")
+        words = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "made"]
+        environment = {**os.environ, "ZIGGURAT_PURE": "1", "MYPYPATH": name}
+        made = subprocess.run(
+            words, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        if made.returncode != 0:
+            said = made.stdout.decode(errors="replace").splitlines()[-30:]
+            raise CannotCompile("\n    ".join(["the C compiler or mypyc failed:", *said]))
+        (folder / "made" / STAMP).write_text(digest, "utf-8")
+        if BUILT.exists():
+            BUILT.rename(folder / "old")  # thrown away with the folder; running games keep it open
+        (folder / "made").rename(BUILT)

@@ -1,0 +1,239 @@
+"""The engine's source as mypyc likes it: what Python works out while it runs, written out.
+
+The rules read better with dataclasses, decorators and steps named as methods; a compiler needs to
+see what comes of them. So, in a copy of the source:
+
+- a rule (`Frame`) gets its `__init__`, its copy and the choice of its step in plain code,
+- a step that is named (`Goto(Turn.reset)`) becomes its number,
+- a query (`union`, `total`, `Override`) gets a function that turns to cards only if any listens,
+- names that are given a value once at the top of a file are `Final`.
+
+Nothing else changes. tests/compiled holds the two engines together, answer by answer.
+"""
+
+import ast
+from typing import Final
+
+_FLOW: Final = "ziggurat.core.flow"
+QUERIES: Final = {"Override", "total", "union"}
+_TYPE_MAKERS: Final = {"TypeVar", "TypeVarTuple", "NewType"}
+_STEP: Final = "Callable[..., Next]"
+
+
+def _named(node: ast.expr, *names: str) -> bool:
+    return isinstance(node, ast.Name) and node.id in names
+
+
+def _is_rule(node: ast.stmt) -> bool:
+    return isinstance(node, ast.ClassDef) and any(_named(base, "Frame") for base in node.bases)
+
+
+def _is_dataclass(decorator: ast.expr) -> bool:
+    return isinstance(decorator, ast.Call) and _named(decorator.func, "dataclass")
+
+
+def _is_query(node: ast.stmt) -> bool:
+    return isinstance(node, ast.FunctionDef) and any(
+        _named(decorator, *QUERIES) for decorator in node.decorator_list
+    )
+
+
+def _steps(rule: ast.ClassDef) -> list[str]:
+    names = [member.name for member in rule.body if isinstance(member, ast.FunctionDef)]
+    return [name for name in names if not name.startswith("_")]
+
+
+class Sources:
+    """The modules to compile: which rules and queries they declare, and their new text."""
+
+    def __init__(self, modules: dict[str, str]) -> None:
+        self._trees = {name: ast.parse(text) for name, text in modules.items()}
+        self._numbers: dict[tuple[str, str], int] = {}  # (rule, step) -> its number
+        self._queries: dict[str, set[str]] = {}  # module -> names
+        for module, tree in self._trees.items():
+            self._queries[module] = {
+                node.name
+                for node in tree.body
+                if isinstance(node, ast.FunctionDef) and _is_query(node)
+            }
+            for node in tree.body:
+                if isinstance(node, ast.ClassDef) and _is_rule(node):
+                    for number, step in enumerate(_steps(node)):
+                        self._numbers[node.name, step] = number
+
+    def rewritten(self, module: str) -> str:
+        """The text of a module for the compiler."""
+        tree = self._trees[module]
+        asked = set(self._queries[module])
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom):
+                found = self._queries.get(node.module or "", set())
+                names = [alias.name for alias in node.names if alias.name in found]
+                node.names += [ast.alias(_asking(name)) for name in names]
+                asked.update(names)
+        tree = _Expressions(self._numbers, asked).visit(tree)
+        body: list[ast.stmt] = []
+        for node in tree.body:
+            body += _statement(node)
+        after_imports = max(
+            n + 1 for n, node in enumerate(body) if isinstance(node, ast.Import | ast.ImportFrom)
+        )
+        body[after_imports:after_imports] = ast.parse(
+            "from typing import Any, Final, cast\n"
+            + ("" if module == _FLOW else f"from {_FLOW} import Position, declare")
+        ).body
+        tree.body = body
+        return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+
+
+def _asking(query: str) -> str:
+    return f"ask__{query}"
+
+
+class _Expressions(ast.NodeTransformer):
+    """Named steps become numbers, and queries are asked through their own functions."""
+
+    def __init__(self, numbers: dict[tuple[str, str], int], asked: set[str]) -> None:
+        self._numbers = numbers
+        self._asked = asked
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        if isinstance(node.value, ast.Name):
+            number = self._numbers.get((node.value.id, node.attr))
+            if number is not None:
+                return ast.Constant(number)
+        return self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id in self._asked:
+            node.func.id = _asking(node.func.id)
+        return node
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        if node.annotation and ast.unparse(node.annotation).replace("'", "") == _STEP:
+            node.annotation = ast.Name("int")
+        return node
+
+
+def _statement(node: ast.stmt) -> list[ast.stmt]:
+    if isinstance(node, ast.ClassDef):
+        return _class(node)
+    if isinstance(node, ast.FunctionDef) and _is_query(node):
+        return _query(node)
+    if isinstance(node, ast.FunctionDef) and node.name in _KERNEL:
+        return ast.parse(_in_the_kernel(node)).body
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+        target = node.targets[0]
+        if isinstance(target, ast.Name) and not _named(node.value.func, *_TYPE_MAKERS):
+            return [ast.AnnAssign(target, ast.Name("Final"), node.value, simple=1)]
+    return [node]
+
+
+def _class(node: ast.ClassDef) -> list[ast.stmt]:
+    if _is_rule(node):
+        return _rule(node)
+    if node.name == "Frame":
+        node.body = [
+            member
+            for member in node.body
+            if not isinstance(member, ast.FunctionDef) or member.name == "_clone"
+        ]
+        node.body += ast.parse(_ANY_RULE).body
+    if f"{node.name}.__new__({node.name})" in ast.unparse(node):
+        node.body += ast.parse(_BLANK.format(name=node.name)).body
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and _is_dataclass(decorator):
+            decorator.keywords = [word for word in decorator.keywords if word.arg != "slots"]
+    return [node]
+
+
+_ANY_RULE: Final = """
+def _take(self, number: int, s: "Position", answer: int) -> Next:
+    raise NotImplementedError
+
+def _length(self) -> int:
+    raise NotImplementedError
+"""
+
+# With a `__new__` of its own, a compiled class can be made without its `__init__`, as in Python.
+_BLANK: Final = """
+def __new__(cls, *_args: Any, **_names: Any) -> "{name}":
+    return object.__new__(cls)
+"""
+
+
+def _rule(node: ast.ClassDef) -> list[ast.stmt]:
+    """A rule with everything written out that `dataclass` and `Frame` work out in Python."""
+    fields = [member for member in node.body if isinstance(member, ast.AnnAssign)]
+    names = [ast.unparse(field.target) for field in fields]
+    defaults = {
+        name: ast.unparse(field.value)
+        for name, field in zip(names, fields, strict=True)
+        if field.value is not None
+    }
+    given = "".join(
+        f", {name}: {ast.unparse(field.annotation)}"
+        + (f" = {defaults[name]}" if name in defaults else "")
+        for name, field in zip(names, fields, strict=True)
+    )
+    steps = _steps(node)
+    lines = [f"def __init__(self{given}) -> None:", "    self.step = 0"]
+    lines += [f"    self.{name} = {name}" for name in names]
+    lines += [f"def _clone(self) -> '{node.name}':"]
+    lines += [f"    copy = {node.name}({', '.join(f'self.{name}' for name in names)})"]
+    lines += ["    copy.step = self.step", "    return copy"]
+    lines += [f"def _length(self) -> int: return {len(steps)}"]
+    lines += ["def _take(self, number: int, s: Position, answer: int) -> Next:"]
+    lines += ["    state = cast(State, s)"]
+    for number, step in enumerate(steps):
+        lines += [f"    if number == {number}: return self.{step}(state, answer)"]
+    lines += ["    raise AssertionError('there is no such step')"]
+    for field in fields:
+        field.value = None
+    node.body += ast.parse("\n".join(lines)).body
+    started = [deco for deco in node.decorator_list if not _is_dataclass(deco)]
+    node.decorator_list = []
+    known = ", ".join(f"{name!r}: {value}" for name, value in defaults.items())
+    after = [
+        f"declare({node.name}, ({''.join(f'{node.name}.{step}, ' for step in steps)}), "
+        f"{tuple(names)!r}, {{{known}}})"
+    ]
+    after += [f"{ast.unparse(deco)}({node.name})" for deco in reversed(started)]
+    return [node, *ast.parse("\n".join(after)).body]
+
+
+def _query(node: ast.FunctionDef) -> list[ast.stmt]:
+    """A query's own figure, the query, and the function through which it is asked."""
+    name, base = node.name, f"base__{node.name}"
+    kind = ast.unparse(node.decorator_list[0])
+    names = [arg.arg for arg in node.args.args]
+    asking = ast.parse(
+        f"{name}: Final = {kind}({base})\n"
+        f"def {_asking(name)}({ast.unparse(node.args)}) -> {ast.unparse(node.returns or node)}:\n"
+        f"    value = {base}({', '.join(names)})\n"
+        f"    active = s.abilities[{names[1]}] & {name}.listens\n"
+        f"    if active:\n"
+        f"        return {name}.joined(value, active, {', '.join(names[:2])}, "
+        f"({''.join(f'{arg}, ' for arg in names[2:])}))\n"
+        f"    return value\n"
+    ).body
+    node.name = base
+    node.decorator_list = []
+    return [node, *asking]
+
+
+_KERNEL: Final = {"enter", "run"}
+
+
+def _in_the_kernel(node: ast.FunctionDef) -> str:
+    """`run` and `enter`, where a rule takes its step by number."""
+    text = ast.unparse(node)
+    for old, new in (
+        ("steps = frame.steps\n", "steps = frame._length()\n"),
+        ("len(steps)", "steps"),
+        ("steps[number](frame, s, answer)", "frame._take(number, s, answer)"),
+        ("_STEP_NUMBER[result.step]", "result.step"),
+    ):
+        text = text.replace(old, new)
+    return text.replace("step: int)", "step: Callable[..., Next])")

@@ -1,0 +1,58 @@
+"""The compiled engine against the interpreted one, and the source written out for the compiler
+against the source as it reads: the same position after every answer."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ziggurat
+from compiling.building import write_source
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def hashes(seeds: int, answers: int, *paths: Path, **settings: str) -> list[str]:
+    """What tests.compiled.hashes prints, with the engine found on these paths."""
+    path = os.pathsep.join(map(str, (*paths, ROOT / "src", ROOT)))
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.compiled.hashes", str(seeds), str(answers)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": path, **settings},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+def compare(found: list[str], expected: list[str]) -> None:
+    for ours, theirs in zip(found, expected, strict=True):
+        assert ours == theirs
+
+
+# (seeds, answers of each): many short games of all sizes and options, and some long ones
+@pytest.mark.parametrize(("seeds", "answers"), [(300, 120), (12, 1500)])
+def test_compiled_and_interpreted_engines_agree_after_every_answer(
+    seeds: int, answers: int
+) -> None:
+    if hashes(0, 0, ZIGGURAT_PURE="") != ["compiled"]:
+        assert os.environ.get("ZIGGURAT_COMPILED") != "1", "there must be a compiled engine"
+        pytest.skip("there is no compiled engine of this source: python3 run.py compile")
+    compiled = hashes(seeds, answers, ZIGGURAT_PURE="")
+    interpreted = hashes(seeds, answers, ZIGGURAT_PURE="1")
+    assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
+    assert len(compiled) > seeds * min(answers, 100)
+    compare(compiled[1:], interpreted[1:])
+
+
+def test_the_source_written_out_for_the_compiler_plays_the_same(tmp_path: Path) -> None:
+    """Needs no compiler: what mypyc gets is Python too."""
+    assert "ziggurat/games/dawn/rules/turn.py" in write_source(tmp_path)
+    flow = (tmp_path / "ziggurat/core/flow.py").read_text("utf-8")
+    assert "_take(number, s, answer)" in flow
+    package = Path(ziggurat.__file__)
+    (tmp_path / "ziggurat/__init__.py").write_text(package.read_text("utf-8"), "utf-8")
+    compare(hashes(14, 60, tmp_path), hashes(14, 60, ZIGGURAT_PURE="1"))
