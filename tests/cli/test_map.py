@@ -5,6 +5,7 @@ import pytest
 from tests.table import arrange, new_table
 from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.match import Match
+from ziggurat.core.rows import put
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.text import Letters, rows_around, text_map
@@ -46,7 +47,7 @@ def lines(s: State, width: int = 80, marked: Bits = 0) -> list[str]:
 
 def test_shapes_say_what_is_where_and_whose() -> None:
     table = arrange(ISLAND)
-    table.s.barbarians[1] = -1
+    table.s.barbarians = put(table.s.barbarians, 1, -1)
     assert lines(table.s) == [
         "   0g    1h    2f    3d",
         "   $ma   (B)>b [B]   !A!",

@@ -1,11 +1,15 @@
 """`ziggurat sim`: figures of many games."""
 
 import json
+import sys
+from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
 import pytest
 
 from tests.cli.terminal import ziggurat
+from ziggurat.arena.executors import Done, Here, Job
+from ziggurat.sim.games import Outcome, unbroken
 
 KEYS = {
     "games",
@@ -52,6 +56,59 @@ def test_processes_change_nothing_but_the_time() -> None:
     alone, shared = (figures(*SHORT, "--coverage", "--jobs", jobs) for jobs in ("1", "2"))
     del alone["answers_per_s"], shared["answers_per_s"]
     assert alone == shared
+
+
+def test_ray_changes_nothing_but_the_time() -> None:
+    pytest.importorskip("ray", reason="the extra `ray` is not installed")
+    alone, spread = (figures(*SHORT, "--coverage", *words) for words in ((), ("--ray",)))
+    del alone["answers_per_s"], spread["answers_per_s"]
+    assert alone == spread
+
+
+def test_without_the_extra_there_is_no_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    session = ziggurat(*SHORT, "--ray")
+    assert session.code == 1
+    assert session.err == (
+        "These games cannot be played: --ray needs the extra: pip install 'ziggurat[ray]'.\n"
+    )
+
+
+class Stopped(Here):
+    """Plays the first, third and fourth game, perhaps the second late, and is interrupted."""
+
+    def __init__(self, late: bool) -> None:
+        self._late = late
+
+    def each(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, None, None]:
+        first, second, third, fourth, *_ = jobs
+        yield from super().each(work, (first, third, fourth))
+        if self._late:
+            yield work(second)
+        raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize(("late", "done"), [(False, 1), (True, 4)])
+def test_stopped_in_the_middle_it_keeps_what_is_done_and_tells_how_to_go_on(
+    late: bool, done: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(sys.modules["ziggurat.cli.sim"], "executor", lambda *_: Stopped(late))
+        session = ziggurat("sim", "--rounds", "6", "--seed", "3", "--games", "9", "--json")
+    assert session.code == 130
+    assert session.err.strip() == (
+        f"stopped after {done} of 9 games; --seed {3 + done} --games {9 - done} goes on"
+    )
+    kept = json.loads(session.out)
+    whole = figures("sim", "--rounds", "6", "--seed", "3", "--games", str(done))
+    del kept["answers_per_s"], whole["answers_per_s"]
+    assert kept == whole
+
+
+def test_what_is_done_out_of_order_is_kept_up_to_the_first_gap() -> None:
+    outcomes = [Outcome(seed, False, "cut", 1, 1, 0.1, (), ()) for seed in (9, 7, 8, 11)]
+    assert [outcome.seed for outcome in unbroken(outcomes, 7)] == [7, 8, 9]
+    assert unbroken(outcomes, 6) == []
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4", "5"])

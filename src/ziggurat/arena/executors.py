@@ -7,17 +7,21 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Generator, Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, Protocol
+from typing import Any, Final, TypeVar
 
 import ziggurat
-from ziggurat.arena.play import BotFailed, Played, play
+from ziggurat.arena.play import Played, play
 from ziggurat.arena.schedule import Fixture
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
 
 _SECONDS: Final = 5.0  # for a machine to answer
 _AHEAD: Final = 2  # games waiting for each worker
@@ -27,44 +31,49 @@ class NoExecutor(Exception):
     """Games cannot be played this way here; the text says why in one sentence."""
 
 
-class Executor(Protocol):
+class Executor(ABC):
     """Plays games."""
 
+    @abstractmethod
+    def each(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, None, None]:
+        """What `work` makes of each job, as it is done, in any order. Closing it stops the work."""
+
     def played(self, games: Iterable[Fixture]) -> Generator[Played, None, None]:
-        """Each game as it is done, in any order. Closing it stops the work."""
+        """Games of the arena, as they are done."""
+        return self.each(play, games)
 
 
-class Here:
+class Here(Executor):
     """One game after the other, in this process."""
 
-    def played(self, games: Iterable[Fixture]) -> Generator[Played, None, None]:
-        for game in games:
-            yield play(game)
+    def each(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, None, None]:
+        for job in jobs:
+            yield work(job)
 
 
-class Processes:
+class Processes(Executor):
     """Several processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
-    def played(self, games: Iterable[Fixture]) -> Generator[Played, None, None]:
+    def each(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, None, None]:
         others = set(multiprocessing.active_children())
         spawn = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self._jobs, mp_context=spawn, initializer=_begin_worker)
-        todo = iter(games)
-        waiting: set[Future[Played]] = set()
+        todo = iter(jobs)
+        waiting: set[Future[Done]] = set()
         try:
             while True:
                 room = self._jobs * _AHEAD - len(waiting)
-                waiting |= {pool.submit(play, game) for game in islice(todo, room)}
+                waiting |= {pool.submit(work, job) for job in islice(todo, room)}
                 if not waiting:
                     break
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
         except BrokenProcessPool:
-            raise BotFailed("a process that played games died (out of memory?)") from None
+            raise NoExecutor("a process that played games died (out of memory?)") from None
         finally:
             if waiting:  # stopped early
                 for child in set(multiprocessing.active_children()) - others:
@@ -100,7 +109,7 @@ def _end_with_the_parent() -> None:
         os._exit(1)
 
 
-class OnRay:
+class OnRay(Executor):
     """The machines of a Ray cluster: the one RAY_ADDRESS names, or this machine. The program goes
     along with the games, so the machines need no more than Python and Ray."""
 
@@ -113,7 +122,7 @@ class OnRay:
         self._address = os.environ.get("RAY_ADDRESS", "local")
         check_answers(self._address)
 
-    def played(self, games: Iterable[Fixture]) -> Generator[Played, None, None]:
+    def each(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, None, None]:
         ray: Any = self._ray
         package = Path(ziggurat.__file__).parent
         shipped = {"py_modules": [str(package)], "excludes": ["web", "table", "**/__pycache__"]}
@@ -126,23 +135,23 @@ class OnRay:
             )
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise NoExecutor(f"Ray does not start: {error}") from None
-        remote = ray.remote(num_cpus=1)(play)
+        remote = ray.remote(num_cpus=1)(work)
         room = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        todo = iter(games)
+        todo = iter(jobs)
         waiting: list[Any] = []
         try:
             while True:
-                waiting += [remote.remote(game) for game in islice(todo, room - len(waiting))]
+                waiting += [remote.remote(job) for job in islice(todo, room - len(waiting))]
                 if not waiting:
                     break
                 done, waiting = ray.wait(waiting)
                 try:
                     yield from ray.get(done)
                 except ray.exceptions.RayTaskError as error:
-                    raise BotFailed(str(error.cause)) from None
+                    raise error.cause from None
         finally:
-            for game in waiting:
-                ray.cancel(game, force=True)
+            for job in waiting:
+                ray.cancel(job, force=True)
             ray.shutdown()
 
 

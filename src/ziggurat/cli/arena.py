@@ -1,7 +1,6 @@
 """`ziggurat arena`: bots against bots on the same seeds in every seat, measured with intervals."""
 
 import json
-import os
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -10,10 +9,9 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ziggurat.arena.executors import Executor, Here, NoExecutor, OnRay, Processes, why_alone
+from ziggurat.arena.executors import Executor, NoExecutor
 from ziggurat.arena.play import BotFailed
 from ziggurat.arena.report import page
 from ziggurat.arena.schedule import BadPlan, Fixture, Plan, fixtures
@@ -21,6 +19,7 @@ from ziggurat.arena.standings import Row, milliseconds, rows
 from ziggurat.arena.store import Occupied, Store, default_folder
 from ziggurat.bots.specs import BadSpec, label, maker
 from ziggurat.cli.start import fail
+from ziggurat.cli.workers import executor, progress
 from ziggurat.core.game import BadSetup
 from ziggurat.games.dawn.content import BASE
 from ziggurat.games.dawn.game import DAWN
@@ -80,14 +79,14 @@ def arena(
     plan = _plan(bot, players, edition, map_, games, seed, rounds, field)
     try:
         todo = list(fixtures(plan))
-        executor: Executor = OnRay() if ray else _local(jobs, len(todo))
+        workers = executor(jobs, len(todo), ray)
         folder = out or default_folder(plan)
         store = Store(folder, plan, mix)
     except (BadPlan, NoExecutor, Occupied) as error:
         raise fail(_sentence(error)) from None
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise fail(f"The folder {folder} cannot be used: {error}.") from None
-    problem = _play(todo, executor, store)
+    problem = _play(todo, workers, store)
     results = [store.results[game.key] for game in todo if game.key in store.results]
     if html is not None:
         _write(html, page(plan, results))
@@ -131,36 +130,19 @@ def _usual_map(edition: str) -> str:
     return BUILT_MAP if edition == BASE else ""
 
 
-def _local(jobs: int, games: int) -> Executor:
-    count = min(jobs or os.cpu_count() or 1, games)
-    reason = why_alone() if count > 1 else ""
-    if reason:
-        print(f"this machine allows one process only ({reason})", file=sys.stderr)
-    return Processes(count) if count > 1 and not reason else Here()
-
-
-def _play(todo: list[Fixture], executor: Executor, store: Store) -> str:
+def _play(todo: list[Fixture], workers: Executor, store: Store) -> str:
     """Play what is not done yet; what stopped it, or nothing."""
     left = [game for game in todo if game.key not in store.results]
     known = f"{len(todo) - len(left)} of {len(todo)} games were there, " if left != todo else ""
     print(f"{known}{len(left)} to play; they are kept in {store.folder}", file=sys.stderr)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
     if not left:
         return ""
     try:
-        with (
-            Progress(*columns, console=Console(stderr=True), transient=True) as progress,
-            closing(executor.played(left)) as games,
-        ):
-            task = progress.add_task("games", total=len(todo), completed=len(todo) - len(left))
+        with progress() as bar, closing(workers.played(left)) as games:
+            task = bar.add_task("games", total=len(todo), completed=len(todo) - len(left))
             for played in games:
                 store.add(played)
-                progress.advance(task)
+                bar.advance(task)
     except KeyboardInterrupt:
         return _STOPPED
     except (BotFailed, NoExecutor) as error:

@@ -1,201 +1,131 @@
-"""`ziggurat bench`: speed on one core, as ratios to another engine measured in the same run."""
+"""`ziggurat bench`: speed on one core, as ratios to other engines measured in the same run."""
 
 import json
-import random
-import time
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
-from ziggurat.core.flow import Ask, run
-from ziggurat.games.dawn.game import DAWN
-from ziggurat.games.dawn.state import State
+from ziggurat.bench.builds import INTERPRETED, WorkerDied
+from ziggurat.bench.figures import BAR_PEER, BAR_SETUP, Step, figures
+from ziggurat.cli.start import fail
+from ziggurat.games.dawn.content import TERRA
 
-_SETUP = {"players": 4, "map": "first-game"}
-
-
-def _play(s: State, pick: Callable[[], float], answers: int) -> int:
-    """Answer questions of seats and of chance at random; how many were answered."""
-    done = 0
-    while done < answers and (question := s.pending) is not None:
-        options = question.options
-        s.play(options[int(pick() * len(options))])
-        done += 1
-    return done
-
-
-def _timed(work: Callable[[], int], seconds: float) -> float:
-    """Repetitions per second of CPU time."""
-    count = 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds:
-        count += work()
-    return count / spent
-
-
-def ziggurat_figures(seconds: float, seed: int) -> dict[str, float]:
-    """Answers, copies and lists of options per second, over whole random games."""
-    pick = random.Random(seed).random
-    start = DAWN.new(_SETUP)
-    middle = start.clone()
-    while middle.round < 25:
-        if not _play(middle, pick, 1):
-            middle = start.clone()
-
-    def one_game() -> int:
-        return _play(start.clone(), pick, 1_000_000)
-
-    def copies() -> int:
-        for _ in range(100):
-            middle.clone()
-        return 100
-
-    questions = [s for s in _sample(start, pick, 200) if _relists(s)]
-
-    def options() -> int:
-        for s in questions:
-            _ask_again(s)
-        return len(questions)
-
-    return {
-        "answers_per_s": _timed(one_game, seconds),
-        "clones_per_s": _timed(copies, seconds / 2),
-        "options_per_s": _timed(options, seconds / 2),
-    }
-
-
-def _sample(start: State, pick: Callable[[], float], size: int) -> list[State]:
-    """Positions a dozen answers apart, over random games."""
-    found: list[State] = []
-    s = start.clone()
-    while len(found) < size:
-        if _play(s, pick, 12) < 12:
-            s = start.clone()
-        found.append(s.clone())
-    return found
-
-
-def _ask_again(s: State) -> None:
-    """Take the step once more that lists the options of the pending question."""
-    s.stack[-1].step -= 1
-    run(s)
-
-
-def _relists(s: State) -> bool:
-    """Does that lead to the same question again? (Not where the step itself takes an answer.)"""
-    if not isinstance(s.pending, Ask):
-        return False
-    before = s.hash()
-    _ask_again(s)
-    return s.hash() == before
-
-
-def catanatron_figures(seconds: float, seed: int) -> dict[str, float] | None:
-    """The same for the engine of another game, where it is installed."""
-    try:
-        from catanatron import Color, Game, RandomPlayer
-    except ImportError:
-        return None
-    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    rng = random.Random(seed)
-
-    def new(number: int) -> Any:
-        return Game([RandomPlayer(color) for color in colors], seed=number)
-
-    def one_game() -> int:
-        game = new(rng.randrange(1, 1 << 30))
-        game.play()
-        return len(game.state.actions)
-
-    middle = new(seed + 1)
-    for _ in range(400):
-        middle.play_tick()
-
-    def copies() -> int:
-        for _ in range(20):
-            middle.copy()
-        return 20
-
-    return {
-        "answers_per_s": _timed(one_game, seconds),
-        "clones_per_s": _timed(copies, seconds / 2),
-    }
-
-
-def growth_figures(seconds: float, seed: int) -> dict[str, float]:
-    """Answers per second of the smallest and the largest game, setting up aside, in turns; and how
-    much more an answer of the largest costs."""
-    pick = random.Random(seed).random
-    small, large = 0.0, 0.0
-    for _ in range(3):
-        small = max(small, _rate({"players": 2}, 200, pick, seconds / 6))
-        large = max(
-            large, _rate({"edition": "terra-incognita", "players": 5}, 100, pick, seconds / 6)
-        )
-    return {
-        "base_2_answers_per_s": round(small, 1),
-        "terra_5_answers_per_s": round(large, 1),
-        "cost_ratio": round(small / large, 3),
-    }
-
-
-def _rate(setup: dict[str, Any], rounds: int, pick: Callable[[], float], seconds: float) -> float:
-    """Answers per second over the first rounds of random games."""
-    answers, spent = 0, 0.0
-    while spent < seconds:
-        s = DAWN.new(setup)
-        while s.round == 0:
-            _play(s, pick, 1)
-        begun = time.process_time()
-        while s.round <= rounds and (done := _play(s, pick, 50)):
-            answers += done
-        spent += time.process_time() - begun
-    return answers / spent
-
-
-def figures(seconds: float, seed: int) -> dict[str, Any]:
-    """Both engines in turn, twice, the better round of each: shared machines are noisy."""
-    ours = _best([ziggurat_figures(seconds / 2, seed + n) for n in range(2)])
-    theirs = [catanatron_figures(seconds / 2, seed + n) for n in range(2)]
-    found: dict[str, Any] = {"ziggurat": ours, "catanatron": None, "ratios": None}
-    rows = [row for row in theirs if row is not None]
-    if rows:
-        best = _best(rows)
-        found["catanatron"] = best
-        found["ratios"] = {key: round(ours[key] / best[key], 3) for key in best}
-    found["growth"] = growth_figures(seconds, seed)
-    return found
-
-
-def _best(rows: list[dict[str, float]]) -> dict[str, float]:
-    return {key: round(max(row[key] for row in rows), 1) for key in rows[0]}
+_HEADS = {
+    "answers_per_s": "answers/s",
+    "clones_per_s": "copies/s",
+    "options_per_s": "options/s",
+    "games_per_s": "games/s",
+    "bytes_per_state": "bytes/state",
+}
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.1, help="CPU seconds per figure.")] = 4.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="CPU seconds per figure.")] = 2.0,
     seed: Annotated[int, typer.Option(help="Seed of the random games.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Measure answers, copies and option lists per second on one core."""
-    found = figures(seconds, seed)
+    """Measure answers, copies, option lists, games and memory on one core, beside other engines."""
+    try:
+        found = figures(seconds, seed, _tracked)
+    except WorkerDied as error:
+        raise fail(f"Measuring stopped: {error}.") from None
     if as_json:
         print(json.dumps(found))
         return
-    table = Table("per second of CPU", "ziggurat", "catanatron", "ratio", box=None)
-    theirs, ratios = found["catanatron"] or {}, found["ratios"] or {}
-    for key, value in found["ziggurat"].items():
-        other = f"{theirs[key]:,.0f}" if key in theirs else "-"
-        ratio = f"{ratios[key]:.2f}x" if key in ratios else "-"
-        table.add_row(key.removesuffix("_per_s"), f"{value:,.0f}", other, ratio)
-    console = Console()
-    console.print(table)
-    growth = found["growth"]
-    console.print(
-        f"An answer with 5 players of the expansion costs {growth['cost_ratio']:.2f}x one with 2 "
-        "players of the base game."
-    )
-    if not found["catanatron"]:
-        console.print("For the comparison: pip install catanatron (or the extra `bench`).")
+    show(found, Console(highlight=False))
+
+
+def show(found: dict[str, Any], console: Console) -> None:
+    """The bars, then all figures, as tables."""
+    for line in _bar_lines(found):
+        console.print(line)
+    for table in (_rates(found), _ratios(found), _growth(found)):
+        console.print()
+        console.print(table)
+    missing = [name for name, row in found["peers"].items() if row is None]
+    if missing:
+        console.print(f"\nNot installed here: {', '.join(missing)} (extras: bench, openspiel).")
+
+
+def _tracked(steps: Sequence[Step]) -> Iterable[Step]:
+    return track(steps, "measuring", console=Console(stderr=True), transient=True)
+
+
+def _bar_lines(found: dict[str, Any]) -> list[str]:
+    """What is asked of each build, and whether it is there."""
+    lines = [f"{BAR_SETUP} players, against {BAR_PEER}:"]
+    for build, row in found["builds"].items():
+        told = [_bar(bar) for bar in found["bars"] if bar["build"] == build]
+        lines.append(f"  {build}: {', '.join(told) if row else 'not built (run.py compile)'}")
+    return lines
+
+
+def _bar(bar: dict[str, Any]) -> str:
+    name = _HEADS[bar["figure"]]
+    if bar["ratio"] is None:
+        return f"{name} not compared (bar {bar['at_least']}x)"
+    met = "[green]met[/green]" if bar["met"] else "[red]not met[/red]"
+    return f"{name} {bar['ratio']:.2f}x (bar {bar['at_least']}x: {met})"
+
+
+def _table(title: str, *heads: str) -> Table:
+    table = Table(title, *heads, box=None, padding=(0, 2, 0, 0))
+    for column in table.columns:
+        column.no_wrap = True
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def _rates(found: dict[str, Any]) -> Table:
+    """Every contestant's figures."""
+    table = _table("per second of CPU", *_HEADS.values())
+    rows = {
+        f"{setup}, {build}": row
+        for build, setups in found["builds"].items()
+        for setup, row in (setups or {}).items()
+    }
+    rows |= {name: row for name, row in found["peers"].items() if row}
+    for name, row in rows.items():
+        table.add_row(name, *(_number(row[key]) for key in _HEADS))
+    return table
+
+
+def _ratios(found: dict[str, Any]) -> Table:
+    """Our builds as multiples of the others."""
+    heads = {key: head for key, head in _HEADS.items() if key != "games_per_s"}
+    table = _table(f"{BAR_SETUP} players is better by", *heads.values())
+    for build, peers in found["ratios"].items():
+        for name, row in peers.items():
+            cells = (f"{row[key]:.2f}x" if row[key] else "-" for key in heads)
+            table.add_row(f"{build} : {name}", *cells)
+    return table
+
+
+def _growth(found: dict[str, Any]) -> Table:
+    """What an answer and a copy cost, and how many times as much as in the first row above."""
+    builds = found["growth"]
+    heads = [f"{part}, {build}" for build in builds for part in ("answer", "copy")]
+    table = _table(f"{TERRA}, µs", *heads)
+    for group, names in builds[INTERPRETED].items():
+        first = next(iter(names))
+        for name in names:
+            pairs = [(rows[group].get(name), rows[group][first]) for rows in builds.values()]
+            table.add_row(name, *(cell for row, one in pairs for cell in _costs(row, one)))
+    return table
+
+
+def _costs(row: dict[str, float] | None, first: dict[str, float]) -> list[str]:
+    if row is None:  # no game came that far
+        return ["-"] * len(first)
+    return [f"{row[key]:.1f} ({row[key] / first[key]:.2f}x)" for key in first]
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return "-"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

@@ -1,148 +1,42 @@
 """`ziggurat sim`: many games between bots, every position checked, in parallel."""
 
 import json
-import multiprocessing
 import sys
 import time
-from collections import Counter
-from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field
-from multiprocessing.pool import Pool
-from typing import Annotated, Any
+from contextlib import closing
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ziggurat.arena.executors import Executor, NoExecutor
 from ziggurat.bots import BOTS
-from ziggurat.cli.coverage import Thing, Watch, coverage
 from ziggurat.cli.screen import echoed
 from ziggurat.cli.start import fail
+from ziggurat.cli.workers import executor, progress
 from ziggurat.core.game import BadSetup
-from ziggurat.core.match import Match
-from ziggurat.games.dawn.conservation import violations
 from ziggurat.games.dawn.content import BASE
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.setup import BUILT_MAP
+from ziggurat.sim.coverage import coverage
+from ziggurat.sim.games import Job, Outcome, simulate, summary, unbroken
+
+_INTERRUPTED: Final = 130
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
-    """One game to simulate."""
-
-    setup: dict[str, Any]
-    seed: int
-    bot: str
-    rounds: int  # cut after so many; 0 = never
-    check: bool
-    watch: bool = False  # keep what was seen in play
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What became of one game."""
-
-    seed: int
-    finished: bool
-    reason: str
-    rounds: int
-    answers: int
-    seconds: float
-    winners: tuple[int, ...]
-    leaders: tuple[str, ...]
-    violations: list[str] = field(default_factory=list)
-    seen: frozenset[Thing] = frozenset()
-
-
-def simulate(job: Job) -> Outcome:
-    """Play one game to its end, its limit, or its first broken position."""
-    begun = time.perf_counter()
-    match = Match(DAWN, job.setup, job.seed)
-    seats = match.state.seats
-    bots = [BOTS[job.bot](job.seed * seats + seat) for seat in range(seats)]
-    broken: list[str] = []
-    watch = Watch() if job.watch else None
-    answers = 0
-    while (ask := match.ask) is not None and not broken:
-        if job.rounds and match.state.round > job.rounds:
-            break
-        match.answer(bots[ask.player].choose(match.state))
-        answers += 1
-        if watch:
-            watch.look(match.state)
-        if job.check:
-            broken = violations(match.state)
-    result = DAWN.result(match.state)
-    finished = match.ask is None
-    return Outcome(
-        seed=job.seed,
-        finished=finished,
-        reason=result["reason"] if finished else "cut",
-        rounds=result["rounds"],
-        answers=answers,
-        seconds=time.perf_counter() - begun,
-        winners=tuple(result["winners"]),
-        leaders=tuple(result["leaders"]),
-        violations=[f"seed {job.seed}, answer {answers}: {line}" for line in broken],
-        seen=frozenset(watch.seen) if watch else frozenset(),
-    )
-
-
-def summary(outcomes: list[Outcome], seats: int, seconds: float) -> dict[str, Any]:
-    """The figures of a run, as JSON data."""
-    finished = [outcome for outcome in outcomes if outcome.finished]
-    leaders: dict[str, Counter[str]] = {}
-    for outcome in finished:
-        for seat, leader in enumerate(outcome.leaders):
-            row = leaders.setdefault(leader, Counter())
-            row["games"] += 1
-            row["wins"] += seat in outcome.winners
-    answers = sum(outcome.answers for outcome in outcomes)
-    return {
-        "games": len(outcomes),
-        "finished": len(finished),
-        "cut": sum(o.reason == "cut" and not o.violations for o in outcomes),
-        "violations": sum(bool(outcome.violations) for outcome in outcomes),
-        "answers": answers,
-        "answers_per_s": round(answers / seconds, 1) if seconds else 0.0,
-        "rounds_mean": round(sum(o.rounds for o in outcomes) / max(1, len(outcomes)), 2),
-        "end_reasons": dict(Counter(outcome.reason for outcome in outcomes)),
-        "leader_wins": {
-            leader: {**row, "rate": round(row["wins"] / row["games"], 4)}
-            for leader, row in sorted(leaders.items())
-        },
-        "seat_wins": [sum(seat in o.winners for o in finished) for seat in range(seats)],
-        "broken": [line for outcome in outcomes for line in outcome.violations],
-    }
-
-
-def run_all(jobs: list[Job], processes: int, progress: Progress) -> list[Outcome]:
-    """Simulate all jobs, in this process or in several; an interruption keeps what is done."""
-    task = progress.add_task("games", total=len(jobs))
+def run_all(jobs: list[Job], workers: Executor) -> list[Outcome]:
+    """Simulate all jobs. An interruption keeps those that are done, without a gap between them."""
     outcomes: list[Outcome] = []
     try:
-        with _workers(processes) as pool:
-            for outcome in pool.imap(simulate, jobs) if pool else map(simulate, jobs):
+        with progress() as bar, closing(workers.each(simulate, jobs)) as done:
+            task = bar.add_task("games", total=len(jobs))
+            for outcome in done:
                 outcomes.append(outcome)
-                progress.advance(task)
+                bar.advance(task)
     except KeyboardInterrupt:
-        seed = jobs[0].seed + len(outcomes)
-        print(
-            f"stopped after {len(outcomes)} of {len(jobs)} games; --seed {seed} goes on from here",
-            file=sys.stderr,
-        )
-    return sorted(outcomes, key=lambda outcome: outcome.seed)
-
-
-def _workers(processes: int) -> AbstractContextManager[Pool | None]:
-    """Several processes, or None for this one alone (also where a machine cannot share memory)."""
-    if processes > 1:
-        try:
-            return multiprocessing.get_context("spawn").Pool(processes)
-        except OSError as error:
-            print(f"this machine allows one process only ({error})", file=sys.stderr)
-    return nullcontext()
+        pass
+    return unbroken(outcomes, jobs[0].seed)
 
 
 def sim(
@@ -170,6 +64,9 @@ def sim(
         bool, typer.Option("--coverage", help="Tell what was seen in play, and what was not.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    ray: Annotated[
+        bool, typer.Option("--ray", help="Play on a Ray cluster (RAY_ADDRESS), or Ray here.")
+    ] = False,
 ) -> None:
     """Simulate games between bots, checking every position."""
     if bot not in BOTS:
@@ -188,15 +85,11 @@ def sim(
     except BadSetup as error:
         raise fail(f"These games cannot be set up: {error}.") from None
     todo = [Job(setup, seed + n, bot, rounds, check, show_coverage) for n in range(games)]
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
     begun = time.perf_counter()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        outcomes = run_all(todo, jobs, progress)
+    try:
+        outcomes = run_all(todo, executor(jobs, games, ray))
+    except NoExecutor as error:
+        raise fail(f"These games cannot be played: {error}.") from None
     figures = summary(outcomes, players, time.perf_counter() - begun)
     if show_coverage:
         figures["coverage"] = coverage(edition, (thing for o in outcomes for thing in o.seen))
@@ -206,6 +99,10 @@ def sim(
         _print(figures)
     if figures["violations"]:
         raise typer.Exit(1)
+    if left := games - len(outcomes):
+        done = f"stopped after {len(outcomes)} of {games} games"
+        print(f"{done}; --seed {seed + len(outcomes)} --games {left} goes on", file=sys.stderr)
+        raise typer.Exit(_INTERRUPTED)
 
 
 def _print(figures: dict[str, Any]) -> None:

@@ -1,0 +1,1 @@
+"""How fast the engine is: figures of this machine, beside those of other engines on it."""

@@ -1,0 +1,111 @@
+"""One simulated game, and the figures of many."""
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from ziggurat.bots import BOTS
+from ziggurat.core.match import Match
+from ziggurat.games.dawn.conservation import violations
+from ziggurat.games.dawn.game import DAWN
+from ziggurat.sim.coverage import Thing, Watch
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game to simulate."""
+
+    setup: dict[str, Any]
+    seed: int
+    bot: str
+    rounds: int  # cut after so many; 0 = never
+    check: bool
+    watch: bool = False  # keep what was seen in play
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What became of one game."""
+
+    seed: int
+    finished: bool
+    reason: str
+    rounds: int
+    answers: int
+    seconds: float
+    winners: tuple[int, ...]
+    leaders: tuple[str, ...]
+    violations: list[str] = field(default_factory=list)
+    seen: frozenset[Thing] = frozenset()
+
+
+def simulate(job: Job) -> Outcome:
+    """Play one game to its end, its limit, or its first broken position."""
+    begun = time.perf_counter()
+    match = Match(DAWN, job.setup, job.seed)
+    seats = match.state.seats
+    bots = [BOTS[job.bot](job.seed * seats + seat) for seat in range(seats)]
+    broken: list[str] = []
+    watch = Watch() if job.watch else None
+    answers = 0
+    while (ask := match.ask) is not None and not broken:
+        if job.rounds and match.state.round > job.rounds:
+            break
+        match.answer(bots[ask.player].choose(match.state))
+        answers += 1
+        if watch:
+            watch.look(match.state)
+        if job.check:
+            broken = violations(match.state)
+    result = DAWN.result(match.state)
+    finished = match.ask is None
+    return Outcome(
+        seed=job.seed,
+        finished=finished,
+        reason=result["reason"] if finished else "cut",
+        rounds=result["rounds"],
+        answers=answers,
+        seconds=time.perf_counter() - begun,
+        winners=tuple(result["winners"]),
+        leaders=tuple(result["leaders"]),
+        violations=[f"seed {job.seed}, answer {answers}: {line}" for line in broken],
+        seen=frozenset(watch.seen) if watch else frozenset(),
+    )
+
+
+def summary(outcomes: list[Outcome], seats: int, seconds: float) -> dict[str, Any]:
+    """The figures of a run, as JSON data."""
+    finished = [outcome for outcome in outcomes if outcome.finished]
+    leaders: dict[str, Counter[str]] = {}
+    for outcome in finished:
+        for seat, leader in enumerate(outcome.leaders):
+            row = leaders.setdefault(leader, Counter())
+            row["games"] += 1
+            row["wins"] += seat in outcome.winners
+    answers = sum(outcome.answers for outcome in outcomes)
+    return {
+        "games": len(outcomes),
+        "finished": len(finished),
+        "cut": sum(o.reason == "cut" and not o.violations for o in outcomes),
+        "violations": sum(bool(outcome.violations) for outcome in outcomes),
+        "answers": answers,
+        "answers_per_s": round(answers / seconds, 1) if seconds else 0.0,
+        "rounds_mean": round(sum(o.rounds for o in outcomes) / max(1, len(outcomes)), 2),
+        "end_reasons": dict(Counter(outcome.reason for outcome in outcomes)),
+        "leader_wins": {
+            leader: {**row, "rate": round(row["wins"] / row["games"], 4)}
+            for leader, row in sorted(leaders.items())
+        },
+        "seat_wins": [sum(seat in o.winners for o in finished) for seat in range(seats)],
+        "broken": [line for outcome in outcomes for line in outcome.violations],
+    }
+
+
+def unbroken(outcomes: list[Outcome], first: int) -> list[Outcome]:
+    """The outcomes of the first seed and those after it, up to the first that is missing."""
+    by_seed = {outcome.seed: outcome for outcome in outcomes}
+    found: list[Outcome] = []
+    while (outcome := by_seed.get(first + len(found))) is not None:
+        found.append(outcome)
+    return found
