@@ -43,12 +43,15 @@ LAYERS = {
     "bots.automaton": {"core", "bots", "games.dawn"},
     "bots.builder": {"core", "bots", "games.dawn"},
     "bots.dawn": {"core", "bots", "games.dawn"},
+    "bots.steward": {"core", "bots", "games.dawn"},
     "bots.outside": {"core", "bots", "games.families"},
     "table": {"core", "games", "bots", "table", ""},
     "adapters": {"core", "games", "bots", "adapters"},
     "arena": {"core", "games", "bots", "arena", ""},
     "export": {"core", "games", "export"},
-    "cli": {"core", "games", "bots", "arena", "export", "table", "cli", ""},
+    "sim": {"core", "games", "bots", "sim"},
+    "bench": {"core", "games", "bench", ""},
+    "cli": {"core", "games", "bots", "arena", "bench", "export", "sim", "table", "cli", ""},
 }
 
 

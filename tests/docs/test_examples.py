@@ -21,7 +21,7 @@ def same_bots() -> Iterator[None]:
     BOTS.update(before)
 
 
-@pytest.mark.parametrize("page", ["api.md", "outside-bots.md"])
+@pytest.mark.parametrize("page", ["api.md", "hints.md", "outside-bots.md"])
 def test_the_python_examples_of_a_page_run_from_top_to_bottom(page: str) -> None:
     text = (DOCS / page).read_text(encoding="utf-8")
     examples = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)

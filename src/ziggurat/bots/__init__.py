@@ -9,8 +9,15 @@ from typing import Final, Protocol
 
 from ziggurat.bots.automaton import AutomatonBot
 from ziggurat.bots.builder import BuilderBot
+from ziggurat.bots.dawn.knowledge import DAWN_KNOWLEDGE
+from ziggurat.bots.greedy import GreedyBot
+from ziggurat.bots.knowledge import KNOWLEDGE
+from ziggurat.bots.sage import SageBot
 from ziggurat.bots.simple import EagerBot, RandomBot
+from ziggurat.bots.steward import StewardBot
 from ziggurat.core.game import GameState
+
+KNOWLEDGE.update(DAWN_KNOWLEDGE)
 
 
 class Bot(Protocol):
@@ -25,4 +32,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "eager": EagerBot,
     "builder": BuilderBot,
     "automaton": AutomatonBot,
+    "greedy": GreedyBot,
+    "steward": StewardBot,
+    "sage": SageBot,
 }

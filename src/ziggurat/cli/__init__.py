@@ -8,6 +8,7 @@ import ziggurat
 from ziggurat.cli.arena import arena
 from ziggurat.cli.bench import bench
 from ziggurat.cli.export import export
+from ziggurat.cli.hint import hint
 from ziggurat.cli.replay import replay, verify
 from ziggurat.cli.sim import sim
 from ziggurat.cli.start import play
@@ -17,6 +18,7 @@ app = typer.Typer(name="ziggurat", no_args_is_help=True, add_completion=False)
 app.command()(table)
 app.command()(play)
 app.command()(replay)
+app.command()(hint)
 app.command()(verify)
 app.command()(sim)
 app.command()(arena)
@@ -26,7 +28,7 @@ app.command()(bench)
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"ziggurat {ziggurat.__version__}")
+        typer.echo(f"ziggurat {ziggurat.__version__} ({ziggurat.how_it_runs()})")
         raise typer.Exit
 
 

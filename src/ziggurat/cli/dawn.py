@@ -7,6 +7,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ziggurat.bots.dawn.reasons import reasons
 from ziggurat.cli.dawn_legend import Legend
 from ziggurat.cli.dawn_tables import NAME_STYLES, OWNER_STYLES, Tables
 from ziggurat.cli.face import Size
@@ -141,6 +142,9 @@ class DawnFace:
         if not answer:
             return worded(self.words, s, f"rule.{question.prompt.name}")
         return self.words.why(s, question, answer)
+
+    def reasons(self, s: State, answers: list[int]) -> list[str]:
+        return [self.words.reason(s, reason) for reason in reasons(s, answers)]
 
     def card_help(self, name: str) -> str | None:
         return self.words.card_help(name)

@@ -62,6 +62,9 @@ class Face(Protocol[S]):
         """Which rule offers or forbids an answer, given by its short name; empty: which rule
         asks."""
 
+    def reasons(self, s: S, answers: list[int]) -> list[str]:
+        """What speaks for each of these answers to the pending question, the best first."""
+
     def card_help(self, name: str) -> str | None:
         """Help on a card or piece by its name, or None."""
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from ziggurat.bots import BOTS
+from ziggurat.bots.advice import outlook
+from ziggurat.cli.advised import advised_of, show_advised
 from ziggurat.cli.answers import Mistake, Offer, exactly, folded, understood
 from ziggurat.cli.face import Face
 from ziggurat.cli.faces import FACES
@@ -27,6 +29,8 @@ _OPPONENT: Final = "automaton"
 _COMMANDS: Final = {
     "undo": "undo",
     "annuler": "undo",
+    "hint": "hint",
+    "conseil": "hint",
     "why": "why",
     "pourquoi": "why",
     "help": "help",
@@ -49,7 +53,7 @@ _COMMANDS: Final = {
     "exit": "quit",
     "q": "quit",
 }
-_LISTED: Final = ("answer", "empty", "undo", "why", "card", "space", "show", "log")
+_LISTED: Final = ("answer", "empty", "undo", "hint", "why", "card", "space", "show", "log")
 _LISTED_LAST: Final = ("save", "load", "lang", "quit")
 _LOG_LINES: Final = 20
 _REMINDER: Final = 6  # lines of the log shown to somebody who comes back
@@ -72,6 +76,7 @@ class Table:
         self._done = False
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
+            "hint": lambda _: self._hint(),
             "why": self._why,
             "help": self._help,
             "space": self._space,
@@ -265,6 +270,15 @@ class Table:
                 last = count
             state.play(answer)
         return last
+
+    def _hint(self) -> None:
+        """The best answers for whoever is asked."""
+        if self.match.ask is None:
+            self.screen.mistake(self.texts("no.question"))
+            return
+        found = outlook(self.match.game, self.match.state)
+        advised = advised_of(self.face, self.match.state, found.advice)
+        show_advised(self.screen, self.texts, advised)
 
     def _why(self, text: str) -> None:
         ask = self.match.ask

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from ziggurat.cli.analyse import analyse as show_course
 from ziggurat.cli.face import Face
 from ziggurat.cli.faces import FACES
 from ziggurat.cli.files import Trouble, match_in
@@ -18,17 +19,25 @@ from ziggurat.core.match import Match
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
+    analyse: Annotated[
+        bool, typer.Option("--analyse", help="Everybody's chances, and what turned the game.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The analysis for programs.")] = False,
     lang: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Step through a recorded game; all of it at once when not at a terminal."""
     texts = texts_for(lang)
+    if as_json and not analyse:
+        raise fail(texts("analysis.json"))
     try:
         match, _ = match_in(file, texts, log=True)
     except Trouble as trouble:
         raise fail(str(trouble)) from None
     player = Player(screen_for(no_color), texts, match)
-    if sys.stdin.isatty():
+    if analyse:
+        show_course(player.screen, texts, player.face, match, as_json)
+    elif sys.stdin.isatty():
         player.step_through()
     else:
         player.tell_all()

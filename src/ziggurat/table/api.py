@@ -138,6 +138,32 @@ async def why(
     return wire.Reason(found.face.why(found.match.state, ask, answer[:60], _checked(lang)))
 
 
+@get("/games/{room:str}/hint", summary="The best answers, now or at a moment")
+async def hint(
+    hall: Here,
+    room: FromPath[str],
+    at: FromQuery[int | None] = None,
+    lang: FromQuery[str] = "en",
+    proof: Proof = None,
+) -> wire.Hint:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    if at is None:
+        found.check_asked(seats)
+    else:
+        hall.check_open(found, seats)
+    return await hall.counsel.hint(found, at, _checked(lang))
+
+
+@get("/games/{room:str}/analysis", summary="The course of a finished game in chances")
+async def analysis(
+    hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
+) -> wire.Analysis:
+    found, _ = await hall.seats(room, secrets_in(proof))
+    if not found.over and not found.header.kept:
+        raise Refusal("running", "A game is analysed when it is over.")
+    return hall.counsel.analysis(found, _checked(lang))
+
+
 @get("/games/{room:str}/moments/{count:int}", summary="The table as it was")
 async def moment(
     hall: Here,
@@ -180,8 +206,13 @@ async def fork(
     return await hall.fork(found, seats, data)
 
 
-def api(limits: Sequence[Middleware], begin_limits: Sequence[Middleware]) -> Router:
-    """The whole API; what begins a game has limits of its own."""
+def api(
+    limits: Sequence[Middleware],
+    begin_limits: Sequence[Middleware],
+    hint_limits: Sequence[Middleware],
+) -> Router:
+    """The whole API; what begins a game and what makes the table think have limits of their own."""
+    think = Router("/", route_handlers=[hint], middleware=hint_limits)
     begin = Router("/", route_handlers=[new_game, import_record, fork], middleware=begin_limits)
     handlers: list[ControllerRouterHandler] = [
         welcome,
@@ -194,9 +225,10 @@ def api(limits: Sequence[Middleware], begin_limits: Sequence[Middleware]) -> Rou
         seat_bot,
         pace,
         why,
+        analysis,
         moment,
         history,
         links,
         record,
     ]
-    return Router("/api", route_handlers=[begin, *handlers], middleware=limits)
+    return Router("/api", route_handlers=[begin, think, *handlers], middleware=limits)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, Protocol
 
+from ziggurat.bots.dawn.reasons import reasons
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import Game
 from ziggurat.games.dawn import scene as dawn
@@ -40,6 +41,18 @@ class Face(Protocol):
 
     def why(self, s: Any, ask: Ask, answer: str, lang: str) -> str:
         """Why an answer is offered, or not."""
+
+    def option(self, s: Any, ask: Ask, answer: int, lang: str) -> str:
+        """An answer to the pending question in words."""
+
+    def reasons(self, s: Any, answers: list[int]) -> list[tuple[Any, ...]]:
+        """What speaks for each of these answers to the pending question, the best first."""
+
+    def reason(self, s: Any, reason: tuple[Any, ...], lang: str) -> str:
+        """Such a reason in words."""
+
+    def turn(self, s: Any) -> tuple[int, int]:
+        """The round and whose turn it is; -1: nobody's."""
 
     def standing(self, s: Any, seat: int) -> dict[str, int]:
         """Figures to plot."""
@@ -86,6 +99,18 @@ class DawnFace:
 
     def why(self, s: Any, ask: Ask, answer: str, lang: str) -> str:
         return _words(lang).why(s, ask, answer)
+
+    def option(self, s: Any, ask: Ask, answer: int, lang: str) -> str:
+        return _words(lang).option(s, ask, answer)
+
+    def reasons(self, s: Any, answers: list[int]) -> list[tuple[Any, ...]]:
+        return reasons(s, answers)
+
+    def reason(self, s: Any, reason: tuple[Any, ...], lang: str) -> str:
+        return _words(lang).reason(s, reason)
+
+    def turn(self, s: Any) -> tuple[int, int]:
+        return s.round, s.turn
 
     def standing(self, s: Any, seat: int) -> dict[str, int]:
         return dawn.standing(s, seat)

@@ -17,6 +17,7 @@ from ziggurat.core.codec import Unreadable
 from ziggurat.core.game import BadSetup
 from ziggurat.core.records import parsed, to_record, verified
 from ziggurat.table import wire
+from ziggurat.table.counsel import Counsel
 from ziggurat.table.faces import FACES, RANDOM_MAP
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
 from ziggurat.table.presence import Presence
@@ -45,6 +46,7 @@ class Hall:
         self.keys = keys
         self.presence = presence
         self.tell = tell
+        self.counsel = Counsel()
         self._most_games = most_games
         self._most_listeners = most_listeners
         self._rooms: dict[str, Room] = {}
@@ -328,6 +330,7 @@ class Hall:
     async def close(self) -> None:
         """Let the bots put on disk what they are about to answer, and stop."""
         self._closing.set()
+        await self.counsel.close()
         await asyncio.gather(*self._players.values(), return_exceptions=True)
         await self.store.close()
 

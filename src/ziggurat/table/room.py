@@ -84,15 +84,19 @@ class Room:
 
     # What may be done
 
-    def check_answer(self, seats: set[int], rev: int, answer: int) -> None:
-        """May somebody with these seats give this answer?"""
-        self._check_rev(rev)
+    def check_asked(self, seats: set[int]) -> Ask:
+        """The question, if it is for somebody with these seats."""
         ask = self.ask
         if ask is None:
             raise Refusal("over", "The game is over: there is no question to answer.")
         if ask.player not in seats or self.bot_asked():
             raise Refusal("not-yours", "The question is not for your seat.")
-        if answer not in ask.options:
+        return ask
+
+    def check_answer(self, seats: set[int], rev: int, answer: int) -> None:
+        """May somebody with these seats give this answer?"""
+        self._check_rev(rev)
+        if answer not in self.check_asked(seats).options:
             raise Refusal("not-offered", "That answer is not offered.")
 
     def why_no_undo(self, seats: set[int]) -> str:

@@ -41,6 +41,7 @@ _STATUS: Final = {
     "no-moment": 404,
     "stale": 409,
     "full": 503,
+    "busy": 503,
     "running": 403,
     "unreadable": 410,
 }
@@ -80,9 +81,10 @@ def make_app(settings: Settings) -> Litestar:
     )
     often = RateLimitConfig(("second", settings.per_second)).middleware
     begin = RateLimitConfig(("minute", settings.games_per_minute), store="begin_limit").middleware
+    think = RateLimitConfig(("minute", settings.hints_per_minute), store="hint_limit").middleware
     app = Litestar(
         route_handlers=[
-            api([often], [begin]),
+            api([often], [begin], [think]),
             live,
             create_static_files_router(path="/", directories=[WEB], html_mode=True),
         ],

@@ -12,6 +12,7 @@ LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 _LIMITS: Final = {
     "per_second": "ZIGGURAT_PER_SECOND",
     "games_per_minute": "ZIGGURAT_GAMES_PER_MINUTE",
+    "hints_per_minute": "ZIGGURAT_HINTS_PER_MINUTE",
     "most_games": "ZIGGURAT_MOST_GAMES",
     "most_listeners": "ZIGGURAT_MOST_LISTENERS",
 }
@@ -28,6 +29,7 @@ class Settings:
     hosts: tuple[str, ...] = LOOPBACK  # names under which the table answers; "*": any
     per_second: int = 40  # requests of one client
     games_per_minute: int = 30  # begun by one client
+    hints_per_minute: int = 30  # for one client
     most_games: int = 20_000
     most_listeners: int = 100  # sockets of one game
 

@@ -1,0 +1,82 @@
+"""Advice: the best answers to the pending question with their chances, and who is likely to win.
+
+The search (bots/tree.py) finds the answers that promise most; these few are then thought through
+equally often, so that their chances can be compared.
+"""
+
+import time
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from ziggurat.bots.knowledge import knowledge_of
+from ziggurat.bots.sage import ROUNDS
+from ziggurat.bots.tree import FEW, Node, Tree
+from ziggurat.core.flow import Ask
+from ziggurat.core.game import Game, S
+
+VISITS: Final = 200
+SECONDS: Final = 1.0
+BEST: Final = 3  # answers that are compared
+_LEAST: Final = 4  # visits even when time is short
+
+
+class Advice(NamedTuple):
+    """One answer and what it is worth."""
+
+    answer: int
+    chance: float  # of the asked seat to win after it
+
+
+class Outlook(NamedTuple):
+    """What the search found out about a position."""
+
+    chances: list[float]  # of each seat to win, if the best answer is given
+    advice: list[Advice]  # the best answers, the best first
+
+
+def outlook(
+    game: Game[S],
+    s: S,
+    seed: int = 1,
+    visits: int = VISITS,
+    seconds: float = SECONDS,
+    besides: int | None = None,
+) -> Outlook:
+    """Think about a position for the seat that is asked, from what it may know. An answer `besides`
+    is judged with the best. With `seconds` 0 only the visits count, and the same seed gives the
+    same outlook."""
+    ask = s.pending
+    assert isinstance(ask, Ask)
+    root = Node(game.as_seen(s, ask.player))
+    knowledge = knowledge_of(s)
+    tree = Tree(root, knowledge, seed, ROUNDS)
+    end = time.perf_counter() + seconds if seconds else 0.0
+    for _ in range(2):
+        tree.visit()
+    for answer in root.answers[:FEW]:  # so that none is passed over unseen
+        Tree(root.child(answer), knowledge, seed, ROUNDS).visit()
+    for _ in _until(end - seconds / 2, visits // 2):
+        tree.visit()
+    by_visits = sorted(root.children, key=lambda answer: -root.children[answer].visits)
+    answers = by_visits[:BEST]
+    if besides is not None and besides not in answers:
+        answers.append(besides)
+    compared = [root.child(answer) for answer in answers]
+    trees = [Tree(node, knowledge, seed, ROUNDS) for node in compared]
+    for _ in _until(end, visits - visits // 2):
+        least = min(range(len(trees)), key=lambda n: compared[n].visits)
+        trees[least].visit()
+    found = sorted(zip(answers, compared, strict=True), key=lambda each: -each[1].mean(ask.player))
+    best = found[0][1]
+    return Outlook(
+        [best.mean(seat) for seat in range(s.seats)],
+        [Advice(answer, node.mean(ask.player)) for answer, node in found],
+    )
+
+
+def _until(end: float, visits: int) -> Iterator[int]:
+    """So many visits, or fewer where time (0: as long as it takes) runs out."""
+    for done in range(max(_LEAST, visits)):
+        if end and done >= _LEAST and time.perf_counter() > end:
+            return
+        yield done

@@ -1,0 +1,67 @@
+"""A New Dawn, as far as bots know it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ziggurat.bots.dawn.value import chances, standing
+from ziggurat.bots.knowledge import Habit, Knowledge, results
+from ziggurat.bots.steward import StewardBot
+from ziggurat.core.game import GameState
+from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.view import as_seen
+
+_WEIGHTS: Final = {"choose_card": 1.0} | dict.fromkeys(
+    (
+        "build",
+        "build_city",
+        "change_government",
+        "choose_district",
+        "choose_wonder",
+        "convert_token",
+        "gain_card",
+        "growth",
+        "military",
+        "move_army",
+        "move_caravan",
+        "name_district",
+        "nuke",
+        "place_district",
+        "place_fort",
+        "place_token",
+        "resolve_another",
+        "resolve_district",
+    ),
+    0.3,
+)
+_MINOR: Final = 0.1
+_VICTORY: Final = 1000.0  # above every standing
+
+
+class DawnKnowledge:
+    """The strategist's habits, a standing weighed by hand and a learned value."""
+
+    def habit(self, seed: int) -> Habit:
+        return StewardBot(seed, looks=False)
+
+    def standing(self, s: GameState, seat: int) -> float:
+        assert isinstance(s, State)
+        return standing(s, seat) if s.pending else _VICTORY * results(s)[seat]
+
+    def chances(self, s: GameState) -> Sequence[float]:
+        assert isinstance(s, State)
+        return chances(s) if s.pending else results(s)
+
+    def seen(self, s: GameState, seat: int) -> GameState:
+        assert isinstance(s, State)
+        return as_seen(s, seat)
+
+    def weight(self, s: GameState) -> float:
+        assert s.pending is not None
+        return _WEIGHTS.get(s.pending.prompt.name, _MINOR)
+
+    def clock(self, s: GameState) -> int:
+        assert isinstance(s, State)
+        return s.round
+
+
+DAWN_KNOWLEDGE: Final[dict[type, Knowledge]] = {State: DawnKnowledge()}

@@ -1,0 +1,79 @@
+"""A bot that searches: it plays answers out in its head before it chooses (bots/tree.py).
+
+Its budget is a number of visits, and seconds that stop it earlier on a slow machine. Without a
+limit of seconds, the same seed gives the same answers. What it has seen of the position it is asked
+about next, it keeps.
+"""
+
+import time
+from typing import Final
+
+from ziggurat.bots.knowledge import knowledge_of
+from ziggurat.bots.tree import Node, Tree, preferred
+from ziggurat.core.flow import Ask
+from ziggurat.core.game import GameState
+
+VISITS: Final = 100
+SECONDS: Final = 1.0
+ROUNDS: Final = 3
+_LEAST: Final = 4  # visits even when time is short
+_APART: Final = 1_000_003  # keeps the seeds of two bots' searches apart
+_DEPTH: Final = 6  # answers ahead in which it looks for the position it is asked about
+
+
+class SageBot:
+    """Thinks ahead."""
+
+    def __init__(
+        self,
+        seed: int,
+        visits: int = VISITS,
+        seconds: float = SECONDS,
+        rounds: int = ROUNDS,
+    ) -> None:
+        self._seed = seed
+        self._visits = visits
+        self._seconds = seconds  # 0: no limit
+        self._rounds = rounds
+        self._root: Node | None = None
+        self._asked = 0
+
+    def choose(self, s: GameState) -> int:
+        ask = s.pending
+        assert isinstance(ask, Ask)
+        if len(ask.options) == 1:
+            return ask.options[0]
+        return preferred(self.thought(s))
+
+    def thought(self, s: GameState) -> Node:
+        """The position, as its seat may know it, with what the search found out about it."""
+        ask = s.pending
+        assert isinstance(ask, Ask)
+        end = time.perf_counter() + self._seconds
+        knowledge = knowledge_of(s)
+        seen = knowledge.seen(s, ask.player)
+        self._asked += 1
+        self._root = found(self._root, seen) or Node(seen)
+        tree = Tree(self._root, knowledge, self._seed * _APART + self._asked, self._rounds)
+        for done in range(max(2, round(self._visits * knowledge.weight(s))) - self._root.visits):
+            if self._seconds and done >= _LEAST and time.perf_counter() > end:
+                break
+            tree.visit()
+        return self._root
+
+
+def found(root: Node | None, s: GameState) -> Node | None:
+    """The node of a position a few answers further on, if the search has been there."""
+    pending = s.pending
+    assert isinstance(pending, Ask)
+    mark = ""
+    level = [root] if root else []
+    for _ in range(_DEPTH):
+        level = [child for node in level for child in node.children.values() if child.visits]
+        for node in level:
+            ask = node.ask
+            if ask and (ask.player, ask.options) == (pending.player, pending.options):
+                mark = mark or s.hash()
+                if node.state.hash() == mark:
+                    return node
+    return None

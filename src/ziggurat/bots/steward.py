@@ -1,0 +1,127 @@
+"""A strategist for A New Dawn.
+
+From every position it makes a plan (dawn/plan.py): the agendas that take it to victory in the
+fewest turns. The plan says which focus card to resolve and when a better slot is worth the wait,
+what to research, where to expand, what to take from whom, and which fights to look for; fights it
+takes at their exact odds. One victory card from the end it looks through its whole turn for a card
+that wins. What the plan leaves open it does as the automaton does.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from ziggurat.bots.automaton import AutomatonBot
+from ziggurat.bots.dawn.plan import plan, wants
+from ziggurat.bots.futures import settle
+from ziggurat.core.bits import Bits
+from ziggurat.core.flow import PASS, Ask
+from ziggurat.core.hexes import NOWHERE
+from ziggurat.games.dawn.content import FOCUS
+from ziggurat.games.dawn.odds import odds_of_targets
+from ziggurat.games.dawn.options import EXPLORE
+from ziggurat.games.dawn.rules.armies import MoveArmies
+from ziggurat.games.dawn.rules.focus_row import slot_of
+from ziggurat.games.dawn.rules.victory import marks_needed
+from ziggurat.games.dawn.state import State
+
+_PATIENCE: Final = 5  # power of the slot in the worth of a card: the more, the longer it waits
+_ANYWAY: Final = 0.6  # what a card is worth whatever the plan
+_PER_TRADE: Final = 0.03  # for each trade token on it
+_WORTH_A_FORT: Final = 0.35  # odds at which it attacks a fort it wants
+_WORTH_A_TRY: Final = 0.6  # odds at which it attacks anything else
+_TRIES: Final = 2  # how often it looks through a turn
+_SEEDS: Final = 1 << 32
+_STEPS: Final = ("build_city", "choose_wonder", "convert_token", "gain_resource", "place_token")
+_SIEGES: Final = ("fortified", "expeditionary")
+
+
+class StewardBot(AutomatonBot):
+    """Plays by a plan."""
+
+    def __init__(self, seed: int, looks: bool = True) -> None:
+        super().__init__(seed)
+        self._looks = looks  # at what its answers bring; without, it is quicker
+        self._answers |= {"choose_card": self._choose_card, "move_army": self._march}
+        if looks:
+            for name in _STEPS:
+                self._answers[name] = self._toward(self._answers.get(name, self._unknown))
+
+    def _toward(self, habit: Callable[[State, Ask], int]) -> Callable[[State, Ask], int]:
+        """What brings the plan nearer at once, or else the habit."""
+
+        def answer(s: State, ask: Ask) -> int:
+            left = {option: _turns_left(s, ask.player, option) for option in ask.options}
+            least = min(left.values())
+            usual = habit(s, ask)
+            if left.get(usual) == least:
+                return usual
+            return self._drawn([option for option in ask.options if left[option] == least])
+
+        return answer
+
+    def _choose_card(self, s: State, ask: Ask) -> int:
+        """What the plan wants most, in as late a slot as it is patient."""
+        player = ask.player
+        wanted = wants(s, player)
+
+        def worth(lane: int) -> float:
+            value = _ANYWAY + wanted[FOCUS[s.cards[player][lane]].type]
+            slot = slot_of(s, player, lane)
+            return slot**_PATIENCE * value * (1 + _PER_TRADE * s.trade[player][lane])
+
+        lanes = [lane for lane in s.row[player] if lane in ask.options]
+        lanes.sort(key=worth, reverse=True)
+        if self._looks and marks_needed(s) - s.marks[player].bit_count() <= 1:
+            return next((lane for lane in lanes if self._wins(s, player, lane)), lanes[0])
+        return lanes[0]
+
+    def _wins(self, s: State, player: int, lane: int) -> bool:
+        """Does a card win before the turn is over, as far as dice can tell?"""
+        return all(self._wins_once(s, player, lane) for _ in range(_TRIES))
+
+    def _wins_once(self, s: State, player: int, lane: int) -> bool:
+        after = s.clone()
+        after.play(lane)
+        habit = StewardBot(int(self._random.random() * _SEEDS), looks=False)
+        settle(after, self._random)
+        while after.pending and (after.round, after.turn) == (s.round, s.turn):
+            after.play(habit.choose(after))
+            settle(after, self._random)
+        marked = after.marks[player].bit_count() >= marks_needed(after)
+        return marked if after.pending else player in after.won_by
+
+    def _march(self, s: State, ask: Ask) -> int:
+        """Toward a fort while the plan wants one, fighting on the way where the odds are good."""
+        move = s.stack[-1]
+        assert isinstance(move, MoveArmies)
+        forts = s.board.forts & ~s.cities[ask.player]
+        if not forts or not any(goal.agenda in _SIEGES for goal in plan(s, ask.player)):
+            return self._move_army(s, ask)
+        odds = odds_of_targets(s, ask)
+        sieges = [space for space in odds if forts >> space & 1 and odds[space] >= _WORTH_A_FORT]
+        if sieges:
+            return max(sieges, key=odds.__getitem__)
+        free = [space for space in ask.options if space >= 0 and space not in odds]
+        nearest = min(free, key=lambda space: _steps(s, space, forts), default=move.origin)
+        if nearest >= 0 and _steps(s, nearest, forts) < _steps(s, move.origin, forts):
+            return nearest
+        fights = [space for space in odds if odds[space] >= _WORTH_A_TRY]
+        if fights:
+            return max(fights, key=odds.__getitem__)
+        return EXPLORE if EXPLORE in ask.options else PASS
+
+
+def _turns_left(s: State, player: int, option: int) -> float:
+    """The turns to victory by the plan, right after an answer."""
+    after = s.clone()
+    after.play(option)
+    missing = marks_needed(s) - after.marks[player].bit_count()
+    return sum(goal.turns for goal in plan(after, player)) if missing > 0 else -1.0
+
+
+def _steps(s: State, space: int, goals: Bits) -> int:
+    """How far a space is from the nearest goal; a figure at home is far from everything."""
+    if space < 0:
+        return len(s.board.difficulty)
+    steps = s.board.map.distance(goals, space, s.board.map.whole)
+    return len(s.board.difficulty) if steps == NOWHERE else steps

@@ -1,0 +1,151 @@
+"""A tree of what may come: Monte Carlo tree search for any game of questions and answers.
+
+A node is a position. Where a seat is asked, its children are answers, and the search goes where
+that seat's results so far and the prior promise most (PUCT); the results are one figure per seat,
+so each seat looks after itself, whatever their number. Where chance is asked, a child is drawn by
+its weights. A new node is thought through by habit (bots/knowledge.py) for some rounds and judged.
+
+Where a question has many answers, few are tried at first, the habitual one and those that look
+best at one glance, and more as the node is visited more (progressive widening).
+"""
+
+import random
+from math import sqrt
+from typing import Final
+
+from ziggurat.bots.futures import rolled, settle
+from ziggurat.bots.knowledge import Habit, Knowledge, results
+from ziggurat.core.flow import Ask, Roll
+from ziggurat.core.game import GameState
+
+CURIOSITY: Final = 0.15  # how much the search strays from what did best
+HABITUAL: Final = 0.5  # prior of the habitual answer; the others share the rest
+FEW: Final = 6  # answers tried at once; where there are more, the search widens
+LEAST_SPREAD: Final = 0.01  # of results, which few of them may hide
+LONGEST: Final = 400  # answers thought ahead at most
+
+
+class Node:
+    """A position in the tree."""
+
+    __slots__ = ("answers", "children", "habit", "squares", "state", "totals", "visits")
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self.visits = 0
+        self.totals = [0.0] * state.seats  # results so far, by seat
+        self.squares = [0.0] * state.seats  # the same squared
+        self.children: dict[int, Node] = {}
+        self.answers: tuple[int, ...] = ()  # those of a seat in the order they are tried
+        self.habit = 0
+
+    @property
+    def ask(self) -> Ask | None:
+        pending = self.state.pending
+        return pending if isinstance(pending, Ask) else None
+
+    def mean(self, seat: int) -> float:
+        """A seat's mean result."""
+        return self.totals[seat] / self.visits
+
+    def doubt(self, seat: int) -> float:
+        """The variance of that mean, as far as the results tell."""
+        spread = self.squares[seat] / self.visits - self.mean(seat) ** 2
+        return (max(0.0, spread) + LEAST_SPREAD) / self.visits
+
+    def child(self, answer: int) -> "Node":
+        """The position after an answer, of a seat or of chance."""
+        if answer not in self.children:
+            after = self.state.clone()
+            after.play(answer)
+            self.children[answer] = Node(after)
+        return self.children[answer]
+
+
+def preferred(node: Node) -> int:
+    """The answer tried most; the habitual one unless the results speak clearly against it."""
+    ask = node.ask
+    assert ask is not None
+    tried = {answer: child for answer, child in node.children.items() if child.visits}
+    best = max(tried, key=lambda answer: tried[answer].visits, default=node.habit)
+    if best == node.habit or node.habit not in tried:
+        return best
+    one, other = tried[best], tried[node.habit]
+    doubt = sqrt(one.doubt(ask.player) + other.doubt(ask.player))
+    return best if one.mean(ask.player) - other.mean(ask.player) > doubt else node.habit
+
+
+class Tree:
+    """A search from one position. The same seed and number of visits give the same tree."""
+
+    def __init__(self, root: Node, knowledge: Knowledge, seed: int, rounds: int) -> None:
+        self.root = root
+        self._knowledge = knowledge
+        self._random = random.Random(seed)
+        self._habit: Habit = knowledge.habit(seed)
+        self._rounds = rounds
+
+    def visit(self) -> None:
+        """Follow the tree to a new position, judge it, and tell all positions on the way."""
+        node, path = self.root, [self.root]
+        while node.visits or node.ask is None:
+            if node.state.pending is None:
+                break
+            node = node.child(self._next(node))
+            path.append(node)
+        judged = self._judged(node.state)
+        for passed in path:
+            passed.visits += 1
+            for seat, chance in enumerate(judged):
+                passed.totals[seat] += chance
+                passed.squares[seat] += chance * chance
+
+    def _next(self, node: Node) -> int:
+        pending = node.state.pending
+        if isinstance(pending, Roll):
+            return rolled(pending, self._random)
+        assert isinstance(pending, Ask)
+        if not node.answers:
+            self._order(node, pending)
+        seat = pending.player
+        there = node.answers[: FEW + int(sqrt(node.visits))]
+        rest = (1 - HABITUAL) / max(1, len(there) - 1)
+        push = CURIOSITY * sqrt(node.visits)
+        expected = node.mean(seat)  # of an answer not tried yet
+
+        def promise(answer: int) -> float:
+            prior = HABITUAL if answer == node.habit else rest
+            child = node.children.get(answer)
+            if child is None or not child.visits:
+                return expected + push * prior
+            return child.mean(seat) + push * prior / (1 + child.visits)
+
+        return max(there, key=promise)
+
+    def _order(self, node: Node, ask: Ask) -> None:
+        """The habitual answer first, then the others; of many, by what they look like at once."""
+        node.habit = self._habit.choose(node.state)
+        others = [answer for answer in ask.options if answer != node.habit]
+        if len(ask.options) > FEW:
+            looks = {answer: self._look(node.state, ask.player, answer) for answer in others}
+            others.sort(key=lambda answer: -looks[answer])
+        node.answers = (node.habit, *others)
+
+    def _look(self, s: GameState, seat: int, answer: int) -> float:
+        after = s.clone()
+        after.play(answer)
+        settle(after, self._random)
+        return self._knowledge.standing(after, seat)
+
+    def _judged(self, s: GameState) -> list[float]:
+        """Each seat's chance to win, seen after some rounds of habit."""
+        after = s.clone()
+        end = self._knowledge.clock(s) + self._rounds
+        for _ in range(LONGEST):
+            settle(after, self._random)
+            if after.pending is None:
+                return results(after)
+            if self._knowledge.clock(after) >= end:
+                break
+            after.play(self._habit.choose(after))
+        return list(self._knowledge.chances(after))

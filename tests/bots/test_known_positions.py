@@ -1,0 +1,95 @@
+"""Positions with an obviously best answer, which every level from greedy up finds."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.nearly_won import nearly_won
+from tests.table import Table, arrange
+from ziggurat.bots import BOTS, Bot
+from ziggurat.bots.sage import SageBot
+from ziggurat.core.flow import Ask
+from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.state import State
+
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "greedy": BOTS["greedy"],
+    "steward": BOTS["steward"],
+    "sage": lambda seed: SageBot(seed, visits=120, seconds=0),
+}
+SEEDS = range(5)
+
+
+def answers(level: str, s: State) -> set[str]:
+    """What a level answers, over several seeds."""
+    assert s.pending is not None
+    return {DAWN.name(s, s.pending, LEVELS[level](seed).choose(s)) for seed in SEEDS}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_card_that_wins_now_is_resolved(level: str) -> None:
+    assert answers(level, nearly_won()) == {"science"}
+
+
+def coast() -> Table:
+    """Rome has fourteen spaces on the coast and places a token: 16 and 31 are on it, the spaces of
+    the row below are not."""
+    return arrange('''
+        map = """
+        w w w w w w w w w w w w w w w w
+         g g g g g g g g g g g g g g g g
+        g g g g g g g g g g g g g g g g
+         g g g g g g g g g g g g g g g g
+        """
+        victory = "explorer_aesthetic"
+        [[seat]]
+        leader = "rome"
+        row = "science economy industry military culture"
+        capital = 17
+        tokens = [18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]
+        [[seat]]
+        leader = "egypt"
+        capital = 60
+    ''').play("choose_card=culture")
+
+
+def turn_of(level: str, s: State) -> State:
+    """The position after a level has played its turn out; dice and draws give the first answer."""
+    bot, s, player = LEVELS[level](1), s.clone(), s.turn
+    while s.pending is not None and s.turn == player:
+        s.play(bot.choose(s) if isinstance(s.pending, Ask) else s.pending.options[0])
+    return s
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_tokens_that_complete_the_last_agenda_are_placed(level: str) -> None:
+    table = coast().at("place_token", seat=0)
+    assert table.offered == ["16", "33", "34", "pass"]
+    assert turn_of(level, table.s).marks == (1, 0)
+
+
+@pytest.mark.parametrize("level", ["steward", "sage"])
+def test_the_wonder_that_completes_the_last_agenda_is_built(level: str) -> None:
+    """Two wonders are on offer at the same price; one makes the pair that wins. It is paid for
+    later, so one step does not show it."""
+    table = arrange('''
+        map = """
+        g g g g g g
+         g g g g g g
+        g g g g g g
+        """
+        victory = "explorer_aesthetic"
+        face_up = "stonehenge colossus"
+        [[seat]]
+        leader = "rome"
+        row = "science economy culture military industry"
+        resources = "marble marble diamond diamond oil oil mercury mercury"
+        capital = 0
+        cities = [3, 12]
+        wonders = { eiffel_tower = 3 }
+        [[seat]]
+        leader = "egypt"
+        capital = 17
+    ''').play("use_ability=pass", "choose_card=industry")
+    table.play("build=wonder").at("choose_wonder", seat=0)
+    assert answers(level, table.s) == {"stonehenge"}
