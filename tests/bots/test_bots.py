@@ -8,7 +8,7 @@ from ziggurat.core.match import Match
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.state import State
 
-QUICK = {"sage": "sage:visits=6,seconds=0,rounds=1"}  # no clock: the same seed, the same answers
+QUICK = {"sage": "sage:nodes=6,seconds=0,rounds=1"}  # no clock: the same seed, the same answers
 
 
 def played(bot: str, edition: str, seed: int, rounds: int) -> Match[State]:

@@ -15,7 +15,7 @@ from ziggurat.games.dawn.state import State
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "greedy": BOTS["greedy"],
     "steward": BOTS["steward"],
-    "sage": lambda seed: SageBot(seed, visits=120, seconds=0),
+    "sage": lambda seed: SageBot(seed, nodes=120, seconds=0),
 }
 SEEDS = range(5)
 

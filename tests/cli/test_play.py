@@ -30,7 +30,7 @@ def test_without_options_one_person_plays_two_bots() -> None:
     session = ziggurat("play", "--seed", "3", typed=("seats", "save game.json"))
     assert "3 players" in session.text
     record = json.loads(Path("game.json").read_text("utf-8"))
-    assert record["seats"] == ["human", "automaton", "automaton"]
+    assert record["seats"] == ["human", "steward", "steward"]
 
 
 def test_a_fresh_seed_is_told() -> None:

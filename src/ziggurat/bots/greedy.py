@@ -11,7 +11,7 @@ from ziggurat.core.game import GameState
 
 _TRIES: Final = 4  # looks at an answer that sets off dice or draws
 _HAIR: Final = 0.02  # what looks no worse than that is as good
-_PATIENCE: Final = 60  # answers within a round, after which it only draws: no going in circles
+_SLIP: Final = 1 / 40  # answers it draws: nobody goes in circles for ever
 
 
 class GreedyBot:
@@ -19,27 +19,20 @@ class GreedyBot:
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
-        self._round = -1
-        self._answers = 0  # given in this round
 
     def choose(self, s: GameState) -> int:
         ask = s.pending
         assert isinstance(ask, Ask)
-        if len(ask.options) == 1 or self._tired(s):
+        if len(ask.options) == 1 or self._random.random() < _SLIP:
             return self._drawn(ask.options)
-        looks = {option: self._look(s, ask.player, option) for option in ask.options}
+        seen = knowledge_of(s).seen(s, ask.player)
+        looks = {option: self._look(seen, ask.player, option) for option in ask.options}
         best = max(looks.values())
         equal = [option for option, look in looks.items() if look >= best - _HAIR]
         return self._drawn(equal)
 
     def _drawn(self, options: Sequence[int]) -> int:
         return options[int(self._random.random() * len(options))]
-
-    def _tired(self, s: GameState) -> bool:
-        now = knowledge_of(s).clock(s)
-        self._answers = self._answers + 1 if now == self._round else 0
-        self._round = now
-        return self._answers > _PATIENCE
 
     def _look(self, s: GameState, seat: int, option: int) -> float:
         after = s.clone()

@@ -1,6 +1,6 @@
 """A bot that searches: it plays answers out in its head before it chooses (bots/tree.py).
 
-Its budget is a number of visits, and seconds that stop it earlier on a slow machine. Without a
+Its budget is a number of nodes of the tree, and seconds that stop it earlier on a slow machine. Without a
 limit of seconds, the same seed gives the same answers. What it has seen of the position it is asked
 about next, it keeps.
 """
@@ -13,7 +13,7 @@ from ziggurat.bots.tree import Node, Tree, preferred
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import GameState
 
-VISITS: Final = 100
+NODES: Final = 100
 SECONDS: Final = 1.0
 ROUNDS: Final = 3
 _LEAST: Final = 4  # visits even when time is short
@@ -27,12 +27,12 @@ class SageBot:
     def __init__(
         self,
         seed: int,
-        visits: int = VISITS,
+        nodes: int = NODES,
         seconds: float = SECONDS,
         rounds: int = ROUNDS,
     ) -> None:
         self._seed = seed
-        self._visits = visits
+        self._nodes = nodes
         self._seconds = seconds  # 0: no limit
         self._rounds = rounds
         self._root: Node | None = None
@@ -55,7 +55,7 @@ class SageBot:
         self._asked += 1
         self._root = found(self._root, seen) or Node(seen)
         tree = Tree(self._root, knowledge, self._seed * _APART + self._asked, self._rounds)
-        for done in range(max(2, round(self._visits * knowledge.weight(s))) - self._root.visits):
+        for done in range(max(2, round(self._nodes * knowledge.weight(s))) - self._root.visits):
             if self._seconds and done >= _LEAST and time.perf_counter() > end:
                 break
             tree.visit()

@@ -23,6 +23,7 @@ from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.focus_row import slot_of
 from ziggurat.games.dawn.rules.victory import marks_needed
 from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.view import as_seen
 
 _PATIENCE: Final = 5  # power of the slot in the worth of a card: the more, the longer it waits
 _ANYWAY: Final = 0.6  # what a card is worth whatever the plan
@@ -80,7 +81,7 @@ class StewardBot(AutomatonBot):
         return all(self._wins_once(s, player, lane) for _ in range(_TRIES))
 
     def _wins_once(self, s: State, player: int, lane: int) -> bool:
-        after = s.clone()
+        after = as_seen(s, player)
         after.play(lane)
         habit = StewardBot(int(self._random.random() * _SEEDS), looks=False)
         settle(after, self._random)

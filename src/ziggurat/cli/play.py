@@ -23,7 +23,7 @@ from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.match import Match
 
 HUMAN: Final = "human"
-_OPPONENT: Final = "automaton"
+_OPPONENT: Final = "steward"
 
 # Every language's commands are understood in every language.
 _COMMANDS: Final = {

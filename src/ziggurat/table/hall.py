@@ -27,7 +27,7 @@ from ziggurat.table.store import Conflict, Event, Header, Store
 _GAME: Final = "dawn"
 _IN_MEMORY: Final = 64  # rooms kept although nobody looks at them
 _LOG: Final = logging.getLogger("ziggurat.table")
-DEFAULT_BOT: Final = "automaton"
+DEFAULT_BOT: Final = "steward"
 
 
 class Hall:
