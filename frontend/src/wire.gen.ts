@@ -7,7 +7,9 @@
 
 export interface Everything {
   Acknowledged: Acknowledged;
+  Advised: Advised;
   Agenda: Agenda;
+  Analysis: Analysis;
   Answer: Answer;
   Board: Board;
   Catalogue: Catalogue;
@@ -24,6 +26,7 @@ export interface Everything {
   Ghost: Ghost;
   Held: Held;
   Hello: Hello;
+  Hint: Hint;
   History: History;
   Imported: Imported;
   Line: Line;
@@ -34,6 +37,7 @@ export interface Everything {
   NewGame: NewGame;
   Offer: Offer;
   Option: Option;
+  Outlook: Outlook;
   Pace: Pace;
   Piece: Piece;
   Player: Player;
@@ -55,6 +59,7 @@ export interface Everything {
   Target: Target;
   Thing: Thing;
   Topic: Topic;
+  Turning: Turning;
   Undo: Undo;
   VictoryCard: VictoryCard;
   Welcome: Welcome;
@@ -66,12 +71,51 @@ export interface Acknowledged {
   rev: number;
 }
 /**
+ * An answer, the asked seat's chance to win after it, and what speaks for it in a line.
+ */
+export interface Advised {
+  answer: number;
+  name: string;
+  text: string;
+  chance: number;
+  reason: string;
+}
+/**
  * An agenda and how far each seat is with it.
  */
 export interface Agenda {
   name: string;
   have: number[];
   need: number;
+}
+/**
+ * The course of a finished game in chances. It is worked out step by step: `done` of `of` steps
+ *     so far (before the first, 0 of 1); the turning points, the worst first, come with the last.
+ */
+export interface Analysis {
+  done: number;
+  of: number;
+  points: Outlook[];
+  turning: Turning[];
+}
+/**
+ * Each seat's chance to win as a turn begins, or at the end of the game.
+ */
+export interface Outlook {
+  at: number;
+  round: number;
+  seat: number;
+  chances: number[];
+}
+/**
+ * An answer that cost its seat much of its chance, and what would have been better.
+ */
+export interface Turning {
+  at: number;
+  seat: number;
+  lost: number;
+  played: Advised;
+  better: Advised[];
 }
 /**
  * An answer, the revision it was given to, and a key that makes repeating it harmless.
@@ -292,6 +336,15 @@ export interface Hello {
     | [string, string, string, string, string]
     | [string, string, string, string, string, string];
   lang?: "en" | "fr";
+}
+/**
+ * The best answers to a question, the best first.
+ */
+export interface Hint {
+  at: number;
+  seat: number;
+  chance: number;
+  answers: Advised[];
 }
 /**
  * The course of a game, a point at the beginning of every turn and at the end.

@@ -69,6 +69,12 @@ export class Camera {
       : { top: this.placing ? 72 : 14, right: 14, bottom: Math.min(180, Math.max(76, this.ask)) + 24, left: 14 },
   )
 
+  /** Where the map is in sight: also above a prompt that is high for a while, as with a hint. */
+  get #sight(): Margins {
+    const { margins } = this
+    return screen.phone ? margins : { ...margins, bottom: Math.max(margins.bottom, this.ask + 24) }
+  }
+
   #go(view: View): void {
     this.glides = this.view !== START
     this.view = view
@@ -101,7 +107,7 @@ export class Camera {
   /** Move so far that these points are seen; not at all if they are already. */
   bring(points: Point[], room = 60): void {
     if (!points.length) return
-    const { left, top, right, bottom } = this.margins
+    const { left, top, right, bottom } = this.#sight
     const seen = points.map((point) => onScreen(this.view, point))
     const shift = (low: number, high: number, from: number, to: number): number => {
       if (high - low > to - from) return (from + to - low - high) / 2
@@ -116,7 +122,7 @@ export class Camera {
 
   /** Is at least one of these points seen? */
   sees(points: Point[]): boolean {
-    const { left, top, right, bottom } = this.margins
+    const { left, top, right, bottom } = this.#sight
     return points.some((point) => {
       const { x, y } = onScreen(this.view, point)
       return x > left && y > top && x < this.width - right && y < this.height - bottom

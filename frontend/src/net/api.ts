@@ -1,10 +1,12 @@
 /** The HTTP API of the table, one function for each thing one can ask of it. */
 import type {
   Acknowledged,
+  Analysis,
   Answer,
   Catalogue,
   Created,
   Fork,
+  Hint,
   History,
   Links,
   Moment,
@@ -73,6 +75,11 @@ export const moment = (room: string, secrets: string[], at: number, lang: string
   call<Moment>(`games/${room}/moments/${at}?lang=${lang}`, secrets)
 export const history = (room: string, secrets: string[]) =>
   call<History>(`games/${room}/history`, secrets)
+/** The best answers to the question now or, when the game is over, to that of a moment. */
+export const hint = (room: string, secrets: string[], lang: string, at?: number) =>
+  call<Hint>(`games/${room}/hint?lang=${lang}${at === undefined ? '' : `&at=${at}`}`, secrets)
+export const analysis = (room: string, secrets: string[], lang: string) =>
+  call<Analysis>(`games/${room}/analysis?lang=${lang}`, secrets)
 export const links = (room: string, secrets: string[]) => call<Links>(`games/${room}/links`, secrets)
 export const record = (room: string, secrets: string[]) =>
   call<Record<string, unknown>>(`games/${room}/record`, secrets)

@@ -88,3 +88,36 @@ test('a record that is refused is refused in words', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Save record' }))
   await screen.findByText('The record is given out when the game is over.')
 })
+
+test('a game that goes on is not analysed', async () => {
+  const hint = vi.spyOn(api, 'hint')
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(screen.queryByRole('button', { name: 'Analysis' })).toBeNull()
+  await fireEvent.keyDown(document.body, { key: 'h' })
+  expect(hint).not.toHaveBeenCalled()
+})
+
+test('when it is over, better answers are asked for at the moment shown', async () => {
+  const advised = { answer: 1, name: 'x', text: 'Build', chance: 0.6, reason: 'A second city' }
+  const hint = vi
+    .spyOn(api, 'hint')
+    .mockResolvedValue({ at: 150, seat: 0, chance: 0.5, answers: [advised] })
+  table.hear({ ...game, over: true })
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Better answers here' }))
+  await screen.findByText('A second city')
+  expect(hint).toHaveBeenCalledWith('room', ['secret'], 'en', 150)
+  await fireEvent.keyDown(document.body, { key: '.' })
+  await settled()
+  expect(screen.queryByText('A second city')).toBeNull()
+})
+
+test('at a moment when nobody is asked there is nothing to choose', async () => {
+  const hint = vi.spyOn(api, 'hint')
+  const scene = { ...game.scene, question: null }
+  table.hear({ ...game, over: true })
+  table.past = { ...table.past!, scene }
+  await fireEvent.keyDown(document.body, { key: 'h' })
+  await screen.findByText('There is nothing to choose here.')
+  expect(hint).not.toHaveBeenCalled()
+})

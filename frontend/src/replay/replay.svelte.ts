@@ -6,6 +6,7 @@ import type { Table } from '../state/table.svelte'
 
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
+export type Panel = '' | 'plots' | 'analysis'
 
 const KEPT = 200 // moments kept at hand
 const AHEAD = 3 // moments fetched before they are needed
@@ -27,6 +28,7 @@ export class Replay {
   moment = $state(0) // the moment wished for; table.past has it as soon as it is here
   playing = $state(false)
   speed = $state<Speed>(1)
+  panel = $state<Panel>('') // what stands open above the bar
   #told = $state(0) // how many moments there are, by the last moment heard
 
   readonly moments = $derived.by(() => this.table.snapshot?.moment ?? this.#told)

@@ -22,6 +22,7 @@ export class Table {
   pointed = $state(-1) // the space under the pointer or the keyboard's cursor
   pulse = $state.raw<number[]>([]) // spaces a log line speaks of
   chosen = $state.raw<Option | null>(null) // waits for a second click, because it is final
+  shown = $state.raw<Option | null>(null) // the answer of a hint that one looks at
 
   readonly scene = $derived(this.past?.scene ?? this.snapshot?.scene ?? null)
   readonly map = $derived(this.past?.board ?? this.board)
@@ -84,6 +85,7 @@ export class Table {
     if (now.rev !== this.#lastRev) {
       this.chosen = null
       this.busy = false
+      this.show(null)
     }
     this.#lastRev = now.rev
     if (before === null) this.#seenOwn = this.log.length
@@ -101,6 +103,15 @@ export class Table {
     this.#seenOwn = this.log.length
     this.lastSeat = this.me
     await this.#send(() => api.answer(this.room, this.secrets, given))
+  }
+
+  /** Light what an answer is about, as if one pointed at it; nothing any more, if there is none. */
+  show(option: Option | null): void {
+    if (option === this.shown) return
+    const space = option?.target.space ?? -1
+    this.shown = option
+    this.pointed = space
+    if (space >= 0) this.pulse = [space]
   }
 
   cancel(): void {

@@ -1,6 +1,7 @@
 /** The keys of the table. Those of the map belong to the map. */
 import type { Table } from '../state/table.svelte'
 import type { Option } from '../wire.gen'
+import { adviceOf } from './advice.svelte'
 import { buttonAnswers, cardAnswers, fighting } from './answers'
 
 export interface Places {
@@ -57,6 +58,7 @@ function deedOf(
   }
   if (key === 'u' && snapshot.undo.may) return () => void table.undo()
   if (key === 'r' && snapshot.undo.redo && !table.question?.ghost) return () => void table.redo()
+  if (key === 'h' && table.asked) return () => adviceOf(table).toggle()
   if (key === 'p' && pass) return () => void table.choose(pass)
   if (/^[1-9]$/.test(key)) {
     const option = numbered(table, Number(key))

@@ -2,14 +2,15 @@
 import { settings } from '../state/settings.svelte'
 import * as app from './app'
 import * as board from './board'
+import * as hint from './hint'
 import * as learn from './learn'
 import * as pages from './pages'
 import * as replay from './replay'
 import * as table from './table'
 
 const WORDS = {
-  en: { ...app.en, ...board.en, ...learn.en, ...pages.en, ...replay.en, ...table.en },
-  fr: { ...app.fr, ...board.fr, ...learn.fr, ...pages.fr, ...replay.fr, ...table.fr },
+  en: { ...app.en, ...board.en, ...hint.en, ...learn.en, ...pages.en, ...replay.en, ...table.en },
+  fr: { ...app.fr, ...board.fr, ...hint.fr, ...learn.fr, ...pages.fr, ...replay.fr, ...table.fr },
 }
 
 export type Word = keyof typeof WORDS.en

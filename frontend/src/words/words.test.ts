@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import * as app from './app'
 import * as board from './board'
+import * as hint from './hint'
 import * as learn from './learn'
 import * as pages from './pages'
 import * as replay from './replay'
 import * as table from './table'
 
 const SOURCES = import.meta.glob<string>(
-  ['../**/*.{ts,svelte}', '!../**/*.test.ts', '!./{app,board,learn,pages,replay,table}.ts'],
+  ['../**/*.{ts,svelte}', '!../**/*.test.ts', '!./{app,board,hint,learn,pages,replay,table}.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
 const code = Object.values(SOURCES).join('\n')
-const areas = { app, board, learn, pages, replay, table }
+const areas = { app, board, hint, learn, pages, replay, table }
 const keys = Object.values(areas).flatMap((area) => Object.keys(area.en))
 
 /** The beginnings of keys that are put together, such as `undo.${why}`. */

@@ -1,8 +1,8 @@
 """A bot that searches: it plays answers out in its head before it chooses (bots/tree.py).
 
-Its budget is a number of nodes of the tree, and seconds that stop it earlier on a slow machine. Without a
-limit of seconds, the same seed gives the same answers. What it has seen of the position it is asked
-about next, it keeps.
+Its budget is a number of nodes of the tree, and seconds that stop it earlier on a slow machine.
+Without a limit of seconds, the same seed gives the same answers. What it has seen of the position
+it is asked about next, it keeps.
 """
 
 import time

@@ -1,0 +1,43 @@
+export const en = {
+  'hint.label': 'Hint',
+  'hint.thinking': 'Thinking it over …',
+  'hint.best': 'Best answers. Your chance to win now: {chance} %',
+  'hint.past': 'What {who} could do here. Chance to win: {chance} %',
+  'hint.none': 'There is nothing to choose here.',
+  'hint.chance': 'chance to win {chance} %',
+  'hint.again': 'Tap it again to choose it.',
+  'hint.close': 'Hide the hint',
+  'hint.here': 'Better answers here',
+
+  'analysis.title': 'Analysis',
+  'analysis.plot': 'Chance to win, in %',
+  'analysis.progress': 'Playing the game through: {done} of {of}',
+  'analysis.turning': 'Turning points',
+  'analysis.lost': 'This answer cost {lost} % of the chance to win',
+  'analysis.played': 'Played',
+  'analysis.better': 'Better',
+  'analysis.none': 'No answer cost much: nobody could have done far better.',
+  'analysis.go': 'See the table at move {moment}',
+}
+
+export const fr: typeof en = {
+  'hint.label': 'Conseil',
+  'hint.thinking': 'Je réfléchis…',
+  'hint.best': 'Meilleures réponses. Vos chances de gagner : {chance} %',
+  'hint.past': 'Ce que pouvait faire {who}. Chances de gagner : {chance} %',
+  'hint.none': 'Il n’y a rien à choisir ici.',
+  'hint.chance': '{chance} % de chances de gagner',
+  'hint.again': 'Touchez-la encore pour la choisir.',
+  'hint.close': 'Masquer le conseil',
+  'hint.here': 'Mieux jouer ici',
+
+  'analysis.title': 'Analyse',
+  'analysis.plot': 'Chances de gagner, en %',
+  'analysis.progress': 'La partie est rejouée : {done} sur {of}',
+  'analysis.turning': 'Tournants',
+  'analysis.lost': 'Cette réponse a coûté {lost} % de chances de gagner',
+  'analysis.played': 'Joué',
+  'analysis.better': 'Mieux',
+  'analysis.none': 'Aucune réponse n’a coûté cher : personne ne pouvait faire beaucoup mieux.',
+  'analysis.go': 'Voir la table au coup {moment}',
+}
