@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ziggurat.bots.automaton import AutomatonBot
-from ziggurat.bots.dawn.plan import plan, wants
+from ziggurat.bots.dawn.plan import plan, wants, wants_fort
 from ziggurat.bots.futures import settle
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import PASS, Ask
@@ -21,6 +21,8 @@ from ziggurat.games.dawn.odds import odds_of_targets
 from ziggurat.games.dawn.options import EXPLORE
 from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.focus_row import slot_of
+from ziggurat.games.dawn.rules.industry import CITY, WONDER
+from ziggurat.games.dawn.rules.pieces import unused_cities
 from ziggurat.games.dawn.rules.victory import marks_needed
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.view import as_seen
@@ -31,6 +33,7 @@ _PER_TRADE: Final = 0.03  # for each trade token on it
 _WORTH_A_FORT: Final = 0.35  # odds at which it attacks a fort it wants
 _WORTH_A_TRY: Final = 0.6  # odds at which it attacks anything else
 _TRIES: Final = 2  # how often it looks through a turn
+_HOPELESS: Final = 100.0  # turns, where no city is left for a fort
 _SEEDS: Final = 1 << 32
 _STEPS: Final = ("build_city", "choose_wonder", "convert_token", "gain_resource", "place_token")
 _SIEGES: Final = ("fortified", "expeditionary")
@@ -91,6 +94,16 @@ class StewardBot(AutomatonBot):
         marked = after.marks[player].bit_count() >= marks_needed(after)
         return marked if after.pending else player in after.won_by
 
+    def _build(self, s: State, ask: Ask) -> int:
+        if _spares_a_city(s, ask.player):
+            return next(option for option in (WONDER, PASS, CITY) if option in ask.options)
+        return super()._build(s, ask)
+
+    def _build_city(self, s: State, ask: Ask) -> int:
+        if PASS in ask.options and _spares_a_city(s, ask.player):
+            return PASS
+        return super()._build_city(s, ask)
+
     def _march(self, s: State, ask: Ask) -> int:
         """Toward a fort while the plan wants one, fighting on the way where the odds are good."""
         move = s.stack[-1]
@@ -112,12 +125,19 @@ class StewardBot(AutomatonBot):
         return EXPLORE if EXPLORE in ask.options else PASS
 
 
+def _spares_a_city(s: State, player: int) -> bool:
+    """Taking a fort takes a city: is this the last one?"""
+    return wants_fort(s, player) and unused_cities(s, player) <= 1
+
+
 def _turns_left(s: State, player: int, option: int) -> float:
     """The turns to victory by the plan, right after an answer."""
     after = s.clone()
     after.play(option)
-    missing = marks_needed(s) - after.marks[player].bit_count()
-    return sum(goal.turns for goal in plan(after, player)) if missing > 0 else -1.0
+    if after.marks[player].bit_count() >= marks_needed(s):
+        return -1.0
+    short = wants_fort(after, player) and not unused_cities(after, player)
+    return sum(goal.turns for goal in plan(after, player)) + _HOPELESS * short
 
 
 def _steps(s: State, space: int, goals: Bits) -> int:

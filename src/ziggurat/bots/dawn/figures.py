@@ -5,10 +5,10 @@ Every figure is about 0 at the start and about 1 when it is as much as a game is
 
 from typing import Final
 
-from ziggurat.bots.dawn.plan import MEANS, planned, shares
+from ziggurat.bots.dawn.plan import MEANS, planned, shares, wants_fort
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import NOBODY
-from ziggurat.games.dawn.content import FOCUS, TYPES, VICTORY
+from ziggurat.games.dawn.content import FOCUS, TYPES
 from ziggurat.games.dawn.odds import attack_in, chance, fight_of
 from ziggurat.games.dawn.rules.focus_row import slot_of
 from ziggurat.games.dawn.rules.pieces import (
@@ -18,6 +18,7 @@ from ziggurat.games.dawn.rules.pieces import (
     friendly,
     mature_cities,
     rival_armies,
+    unused_cities,
 )
 from ziggurat.games.dawn.rules.victory import marks_needed
 from ziggurat.games.dawn.state import HOME, State
@@ -43,6 +44,7 @@ FIGURES: Final = (
     "diplomacy",
     "districts",
     "forts",
+    "short",  # no city is left to take the fort it wants
     "armies",
     "abroad",
     "caravans",
@@ -102,6 +104,7 @@ def figures(s: State, seat: int) -> list[float]:
         _diplomacy(s, seat) / 4,
         sum(space != HOME for space in s.districts[seat]) / 5,
         (s.cities[seat] & s.board.forts).bit_count() / 2,
+        float(wants_fort(s, seat) and not unused_cities(s, seat)),
         len(s.armies[seat]) / 2,
         away / 4,
         len(s.caravans[seat]) / 3,
@@ -134,9 +137,8 @@ def _markets(s: State, seat: int) -> Bits:
 
 def _prizes(s: State, seat: int) -> Bits:
     """What an army may take to win something lasting: a fort while one is wanted."""
-    if any(VICTORY[s.victory[place]].forts for place in _unmarked(s, seat)):
-        if forts := s.board.forts & ~s.cities[seat]:
-            return forts
+    if wants_fort(s, seat) and (forts := s.board.forts & ~s.cities[seat]):
+        return forts
     found = free_city_states(s)
     for rival in range(s.seats):
         if rival != seat:
@@ -168,11 +170,6 @@ def _nearness(s: State, figures: tuple[int, ...], goals: Bits) -> float:
         if not away:
             break
     return total
-
-
-def _unmarked(s: State, seat: int) -> list[int]:
-    """Places of the victory cards a seat has not marked."""
-    return [place for place in range(len(s.victory)) if not s.marks[seat] >> place & 1]
 
 
 def _diplomacy(s: State, seat: int) -> int:

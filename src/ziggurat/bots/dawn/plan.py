@@ -62,6 +62,14 @@ MEANS: Final[dict[str, Means]] = {
 }
 
 
+def wants_fort(s: State, player: int) -> bool:
+    """Is a victory card of forts still to be marked?"""
+    return any(
+        VICTORY[card].forts and not s.marks[player] >> place & 1
+        for place, card in enumerate(s.victory)
+    )
+
+
 def shares(s: State, player: int) -> list[list[tuple[str, int, int]]]:
     """By victory card not marked yet: its agendas with what a player has and what each needs."""
     found = []

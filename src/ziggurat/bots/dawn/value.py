@@ -31,6 +31,7 @@ BY_HAND: Final[dict[str, float]] = {
     "diplomacy": 1.6,
     "districts": 1.5,
     "forts": 4.0,
+    "short": -4.0,
     "armies": 0.6,
     "abroad": 0.3,
     "caravans": 0.4,
