@@ -1,22 +1,21 @@
 """A tournament as one HTML page that needs nothing else: no script, no font, no file of others."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from math import ceil
 from pathlib import Path
 from typing import Final
 
 from ziggurat.arena import plots
+from ziggurat.arena.balance import by_agenda, by_leader, by_order, rate
 from ziggurat.arena.play import Result
 from ziggurat.arena.plots import Point
 from ziggurat.arena.schedule import Plan
 from ziggurat.arena.standings import Row, milliseconds, overall, rows
-from ziggurat.arena.stats import wilson
 from ziggurat.games.dawn.words import Words
 
 _STYLE: Final = Path(__file__).with_name("report.css")
-_ORDER: Final = ("first", "second", "third", "fourth", "fifth")
 _BINS: Final = 24
 
 
@@ -25,12 +24,7 @@ def page(plan: Plan, results: Iterable[Result]) -> str:
     games = sorted(results, key=lambda result: result.key)
     table, bots = rows(plan, games), overall(plan, games)
     chance = 1 / plan.players
-    finished = [result for result in games if not result.cut]
-    name = Words("en").text
-    leaders = _rates(finished, lambda r, seat: name(f"leader.{r.leaders[seat]}"))
-    order = _rates(finished, lambda r, seat: _ORDER[(seat - r.first) % len(r.seats)])
-    order.sort(key=lambda point: _ORDER.index(point.name))
-    agendas = _agendas(finished, name)
+    leaders, order, agendas = by_leader(games), by_order(games), by_agenda(games)
     even = f"an equal chance, {chance * 100:.0f} %"
     between_bots = [
         _section(
@@ -105,39 +99,6 @@ def _ratings(bots: Sequence[Row]) -> str:
     return plots.intervals("Ratings", points, plots.spread(points), 0.0)
 
 
-def _rates(games: Sequence[Result], group: Callable[[Result, int], str]) -> list[Point]:
-    """How often the seats of each group won, best first."""
-    seats, wins = Counter[str](), dict[str, float]()
-    for result in games:
-        for seat in range(len(result.seats)):
-            name = group(result, seat)
-            seats[name] += 1
-            wins[name] = wins.get(name, 0.0) + result.share(seat)
-    return _sorted([_rate(name, wins[name], count) for name, count in seats.items()])
-
-
-def _agendas(games: Sequence[Result], name: Callable[[str], str]) -> list[Point]:
-    offered, used = Counter[str](), Counter[str]()
-    for result in games:
-        offered.update(result.agendas)
-        used.update({slug for seat in result.winners for slug in result.met[seat]})
-    return _sorted(
-        [_rate(name(f"agenda.{slug}"), used[slug], count) for slug, count in offered.items()]
-    )
-
-
-def _rate(name: str, wins: float, games: int) -> Point:
-    low, high = wilson(wins, games)
-    rate = wins / games
-    return Point(
-        name, rate, low, high, f"{rate * 100:.0f} % ({low * 100:.0f}–{high * 100:.0f}) of {games}"
-    )
-
-
-def _sorted(points: list[Point]) -> list[Point]:
-    return sorted(points, key=lambda point: (-point.value, point.name))
-
-
 def _matrix(games: Sequence[Result]) -> dict[tuple[str, str], Point]:
     played, wins = Counter[tuple[str, str]](), dict[tuple[str, str], float]()
     for result in games:
@@ -147,7 +108,7 @@ def _matrix(games: Sequence[Result]) -> dict[tuple[str, str], Point]:
                 played[bot, other] += 1
                 wins[bot, other] = wins.get((bot, other), 0.0) + won
     return {
-        (bot, other): _rate(f"{bot} against {other}", wins[bot, other], count)
+        (bot, other): rate(f"{bot} against {other}", wins[bot, other], count)
         for (bot, other), count in played.items()
     }
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from ziggurat.arena.balance import markdown
 from ziggurat.arena.executors import Executor, NoExecutor
 from ziggurat.arena.play import BotFailed
 from ziggurat.arena.report import page
@@ -68,6 +69,10 @@ def arena(
         bool, typer.Option("--json", help="Print one row for each bot and pairing as JSON.")
     ] = False,
     html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
+    balance: Annotated[
+        Path | None,
+        typer.Option(help="Write who wins (order of play, leaders, agendas) as Markdown tables."),
+    ] = None,
     ray: Annotated[
         bool, typer.Option("--ray", help="Play on a Ray cluster (RAY_ADDRESS), or Ray here.")
     ] = False,
@@ -90,6 +95,8 @@ def arena(
     results = [store.results[game.key] for game in todo if game.key in store.results]
     if html is not None:
         _write(html, page(plan, results))
+    if balance is not None:
+        _write(balance, markdown(plan.players, results) + "\n")
     if as_json:
         print(json.dumps([row.as_json() for row in rows(plan, results)], indent=1))
     else:

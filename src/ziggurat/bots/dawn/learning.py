@@ -139,7 +139,7 @@ def main() -> None:
     _report("learnt", weights, taught)
     _report("held back", weights, held_back)
     told = {
-        "made_by": f"learning --games {wanted.games} --seed {wanted.seed}",
+        "made_by": f"learning --games {wanted.games} --seed {wanted.seed}",  # add the revision
         "weights": dict(zip(FIGURES, (round(w, 3) for w in weights), strict=True)),
     }
     wanted.out.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
