@@ -52,7 +52,15 @@ read_mask(PyObject *number, Set *set)
 static PyObject *
 write_set(const Set *set)
 {
-    return _PyLong_FromByteArray((const unsigned char *)set->word, sizeof(Set), PY_LITTLE_ENDIAN, 0);
+    size_t words = WORDS;
+    while (words > 1 && !set->word[words - 1]) {
+        words--;
+    }
+    if (words == 1) {
+        return PyLong_FromUnsignedLongLong(set->word[0]);
+    }
+    return _PyLong_FromByteArray((const unsigned char *)set->word, words * sizeof(uint64_t),
+                                 PY_LITTLE_ENDIAN, 0);
 }
 
 static int
@@ -115,6 +123,105 @@ bits_of(PyObject *module, PyObject *members)
     }
     Py_DECREF(row);
     return write_set(&set);
+}
+
+/* Add the spaces of a row, a tuple, to a set; a space off the map is negative. */
+static int
+add_row(PyObject *row, Set *set)
+{
+    if (!PyTuple_Check(row)) {
+        PyErr_SetString(PyExc_TypeError, "a row is a tuple");
+        return -1;
+    }
+    for (Py_ssize_t n = 0; n < PyTuple_GET_SIZE(row); n++) {
+        long space = PyLong_AsLong(PyTuple_GET_ITEM(row, n));
+        if (space >= MEMBERS || (space == -1 && PyErr_Occurred())) {
+            if (!PyErr_Occurred()) {
+                PyErr_SetString(PyExc_ValueError, "a space is below 256");
+            }
+            return -1;
+        }
+        if (space >= 0) {
+            set->word[space / 64] |= (uint64_t)1 << space % 64;
+        }
+    }
+    return 0;
+}
+
+static PyObject *
+spaces_in(PyObject *module, PyObject *row)
+{
+    Set set = {{0}};
+    return add_row(row, &set) < 0 ? NULL : write_set(&set);
+}
+
+/* The arguments of a function on rows: a tuple, and the number of the one that is left out. */
+static int
+read_rows(PyObject *const *args, Py_ssize_t count, Py_ssize_t *but)
+{
+    if (count < 1 || count > 2 || !PyTuple_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "a tuple, and perhaps the number of the one left out");
+        return -1;
+    }
+    *but = count == 2 ? PyLong_AsSsize_t(args[1]) : -1;
+    return *but == -1 && PyErr_Occurred() ? -1 : 0;
+}
+
+static PyObject *
+spaces_in_all(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    Set set = {{0}};
+    Py_ssize_t but;
+    if (read_rows(args, count, &but) < 0) {
+        return NULL;
+    }
+    for (Py_ssize_t n = 0; n < PyTuple_GET_SIZE(args[0]); n++) {
+        if (n != but && add_row(PyTuple_GET_ITEM(args[0], n), &set) < 0) {
+            return NULL;
+        }
+    }
+    return write_set(&set);
+}
+
+static PyObject *
+united(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    Set set = {{0}}, more;
+    Py_ssize_t but;
+    if (read_rows(args, count, &but) < 0) {
+        return NULL;
+    }
+    for (Py_ssize_t n = 0; n < PyTuple_GET_SIZE(args[0]); n++) {
+        if (n != but) {
+            if (read_set(PyTuple_GET_ITEM(args[0], n), &more) < 0) {
+                return NULL;
+            }
+            for (int k = 0; k < WORDS; k++) {
+                set.word[k] |= more.word[k];
+            }
+        }
+    }
+    return write_set(&set);
+}
+
+static PyObject *
+spaces_held(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    Set set = {{0}};
+    if (count != 3 || !PyTuple_Check(args[0]) || !PyTuple_Check(args[1])
+        || PyTuple_GET_SIZE(args[0]) != PyTuple_GET_SIZE(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "two rows of the same length, and a holder");
+        return NULL;
+    }
+    long holder = PyLong_AsLong(args[2]);
+    for (Py_ssize_t n = 0; n < PyTuple_GET_SIZE(args[0]); n++) {
+        long space = PyLong_AsLong(PyTuple_GET_ITEM(args[0], n));
+        long held_by = PyLong_AsLong(PyTuple_GET_ITEM(args[1], n));
+        if (held_by == holder && space >= 0 && space < MEMBERS) {
+            set.word[space / 64] |= (uint64_t)1 << space % 64;
+        }
+    }
+    return PyErr_Occurred() ? NULL : write_set(&set);
 }
 
 typedef struct {
@@ -302,6 +409,10 @@ static PyTypeObject NeighboursType = {
 static PyMethodDef functions[] = {
     {"each", each, METH_O, NULL},
     {"bits_of", bits_of, METH_O, NULL},
+    {"spaces_in", spaces_in, METH_O, NULL},
+    {"spaces_in_all", (PyCFunction)(void (*)(void))spaces_in_all, METH_FASTCALL, NULL},
+    {"spaces_held", (PyCFunction)(void (*)(void))spaces_held, METH_FASTCALL, NULL},
+    {"united", (PyCFunction)(void (*)(void))united, METH_FASTCALL, NULL},
     {NULL},
 };
 

@@ -6,6 +6,9 @@ see what comes of them. So, in a copy of the source:
 - a rule (`Frame`) gets its `__init__`, its copy and the choice of its step in plain code,
 - a step that is named (`Goto(Turn.reset)`) becomes its number,
 - a query (`union`, `total`, `Override`) gets a function that turns to cards only if any listens,
+- a note for the log, and an event, look first whether anybody reads or listens,
+- `Done()` is always the same object; other things that steps return are used again once they are
+  dropped; and rules are no matter for the garbage collector, since none can come to hold itself,
 - names that are given a value once at the top of a file are `Final`.
 
 Nothing else changes. tests/compiled holds the two engines together, answer by answer.
@@ -18,6 +21,14 @@ _FLOW: Final = "ziggurat.core.flow"
 QUERIES: Final = {"Override", "total", "union"}
 _TYPE_MAKERS: Final = {"TypeVar", "TypeVarTuple", "NewType"}
 _STEP: Final = "Callable[..., Next]"
+_DONE: Final = "DONE"
+_ACYCLIC: Final = ast.parse("mypyc_attr(acyclic=True)", mode="eval").body
+_REUSED: Final = ast.parse("mypyc_attr(acyclic=True, free_list_len=1)", mode="eval").body
+_ATTRIBUTES: Final = {
+    "Frame": _ACYCLIC,
+    "Done": _ACYCLIC,
+    **dict.fromkeys(("Ask", "Call", "Goto", "Roll"), _REUSED),
+}
 
 
 def _named(node: ast.expr, *names: str) -> bool:
@@ -80,7 +91,8 @@ class Sources:
         )
         body[after_imports:after_imports] = ast.parse(
             "from typing import Any, Final, cast\n"
-            + ("" if module == _FLOW else f"from {_FLOW} import Position, declare")
+            "from mypy_extensions import mypyc_attr\n"
+            + ("" if module == _FLOW else f"from {_FLOW} import DONE, Position, declare")
         ).body
         tree.body = body
         return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
@@ -104,8 +116,22 @@ class _Expressions(ast.NodeTransformer):
                 return ast.Constant(number)
         return self.generic_visit(node)
 
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute):
+            method = node.value.func
+            if any(isinstance(part, ast.Call) for arg in node.value.args for part in ast.walk(arg)):
+                return node  # working the argument out may change something
+            if method.attr == "tell":
+                return _only_if(f"{ast.unparse(method.value)}.notes is not None", node)
+            if method.attr == "happens":
+                return _only_if(f"s.in_play & {ast.unparse(method.value)}.listens", node)
+        return node
+
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
+        if _named(node.func, "Done"):
+            return ast.Name(_DONE)
         if isinstance(node.func, ast.Name) and node.func.id in self._asked:
             node.func.id = _asking(node.func.id)
         return node
@@ -114,6 +140,10 @@ class _Expressions(ast.NodeTransformer):
         if node.annotation and ast.unparse(node.annotation).replace("'", "") == _STEP:
             node.annotation = ast.Name("int")
         return node
+
+
+def _only_if(condition: str, node: ast.Expr) -> ast.If:
+    return ast.If(ast.parse(condition, mode="eval").body, [node], [])
 
 
 def _statement(node: ast.stmt) -> list[ast.stmt]:
@@ -133,6 +163,10 @@ def _statement(node: ast.stmt) -> list[ast.stmt]:
 def _class(node: ast.ClassDef) -> list[ast.stmt]:
     if _is_rule(node):
         return _rule(node)
+    if node.name in _ATTRIBUTES:
+        node.decorator_list += [_ATTRIBUTES[node.name]]
+    if node.name == "Done":
+        return [node, *ast.parse(f"{_DONE}: Final = Done()").body]
     if node.name == "Frame":
         node.body = [
             member
@@ -193,7 +227,7 @@ def _rule(node: ast.ClassDef) -> list[ast.stmt]:
         field.value = None
     node.body += ast.parse("\n".join(lines)).body
     started = [deco for deco in node.decorator_list if not _is_dataclass(deco)]
-    node.decorator_list = []
+    node.decorator_list = [_ACYCLIC]
     known = ", ".join(f"{name!r}: {value}" for name, value in defaults.items())
     after = [
         f"declare({node.name}, ({''.join(f'{node.name}.{step}, ' for step in steps)}), "

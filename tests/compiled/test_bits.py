@@ -5,7 +5,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import ziggurat
@@ -39,6 +39,36 @@ def test_members(pure: ModuleType, members: int) -> None:
     assert loaded.bits_of(listed) == pure.bits_of(tuple(listed)) == members
 
 
+# of a piece: its space, or a negative number off the map
+rows = st.lists(st.integers(-2, SPACES - 1), max_size=20).map(tuple)
+several = st.lists(rows, max_size=5).map(tuple)
+holders = st.lists(st.integers(-2, 4), min_size=20, max_size=20).map(tuple)
+left_out = st.integers(-1, 5)
+
+
+@given(row=rows, all_rows=several, held_by=holders, holder=st.integers(-2, 4), but=left_out)
+def test_rows(
+    pure: ModuleType,
+    row: tuple[int, ...],
+    all_rows: tuple[tuple[int, ...], ...],
+    held_by: tuple[int, ...],
+    holder: int,
+    but: int,
+) -> None:
+    owners = held_by[: len(row)]
+    assert loaded.spaces_in(row) == pure.spaces_in(row)
+    assert loaded.spaces_in_all(all_rows) == pure.spaces_in_all(all_rows)
+    assert loaded.spaces_in_all(all_rows, but) == pure.spaces_in_all(all_rows, but)
+    assert loaded.spaces_held(row, owners, holder) == pure.spaces_held(row, owners, holder)
+
+
+@given(parts=st.lists(sets, max_size=5).map(tuple), but=left_out)
+def test_united(pure: ModuleType, parts: tuple[int, ...], but: int) -> None:
+    assert loaded.united(parts) == pure.united(parts)
+    assert loaded.united(parts, but) == pure.united(parts, but)
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow])  # a map is big to make up
 @given(
     near=st.lists(sparse, min_size=SPACES, max_size=SPACES),
     start=sparse,

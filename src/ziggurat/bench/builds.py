@@ -9,10 +9,10 @@ from types import TracebackType
 from typing import Any, Final
 
 import ziggurat
-from ziggurat.core import flow
 
 INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
+_SOURCE: Final = Path(ziggurat.__file__).parents[1]  # of both; the package itself chooses
 
 
 class WorkerDied(Exception):
@@ -21,42 +21,32 @@ class WorkerDied(Exception):
 
 def is_compiled() -> bool:
     """Does this process run the compiled build?"""
-    return not str(flow.__file__).endswith(".py")
+    return ziggurat.how_it_runs() == COMPILED
 
 
-def source_path() -> Path:
-    """The folder that holds the package as Python."""
-    return Path(ziggurat.__file__).parents[1]
-
-
-def compiled_path() -> Path | None:
-    """The folder that holds the compiled package, where `run.py compile` has made it."""
-    folder = source_path().parent / "build" / "compiled"
-    return folder if any(folder.glob("ziggurat/core/flow.*.so")) else None
-
-
-def builds() -> dict[str, Path]:
-    """The builds there are, and where."""
-    compiled = compiled_path()
-    return {INTERPRETED: source_path()} | ({COMPILED: compiled} if compiled else {})
+def builds() -> list[str]:
+    """The builds there are of this source: compiled, too, if `run.py compile` has made it."""
+    with Worker(COMPILED) as worker:
+        return [INTERPRETED, COMPILED] if worker.compiled else [INTERPRETED]
 
 
 class Worker:
-    """A process that measures with one build."""
+    """A process that measures with one build, as far as it is there: see `compiled`."""
 
-    def __init__(self, folder: Path, build: str) -> None:
+    def __init__(self, build: str) -> None:
         self._build = build
-        pure = {"ZIGGURAT_PURE": "1" if build == INTERPRETED else ""}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "ziggurat.bench.worker"],
-            env={**os.environ, **pure, "PYTHONPATH": str(folder)},
+            env={
+                **os.environ,
+                "PYTHONPATH": str(_SOURCE),
+                "ZIGGURAT_PURE": "1" if build == INTERPRETED else "",
+            },
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
-        if self._read()["compiled"] != (build == COMPILED):
-            self._process.kill()
-            raise WorkerDied(f"what is in {folder} is not the {build} build")
+        self.compiled: bool = self._read()["compiled"]
 
     def ask(self, subject: str, figure: str, seconds: float, seed: int) -> dict[str, Any]:
         """Let it measure one figure."""

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from ziggurat.bench.builds import COMPILED, INTERPRETED, Worker, builds
 from ziggurat.bench.ours import ALL, ROUNDS_PLAYED, TILES_LAID, Growth
-from ziggurat.bench.subjects import OURS, PEERS
+from ziggurat.bench.subjects import CUT, OURS, PEERS
 from ziggurat.games.dawn.content import BASE, TERRA
 
-SETUPS: Final = (f"{BASE} 2", f"{BASE} 4", f"{TERRA} 2", f"{TERRA} 4")
+SETUPS: Final = (f"{BASE} 2", f"{BASE} 4", f"{TERRA} 2", f"{TERRA} 4", CUT)
 BAR_SETUP: Final = f"{TERRA} 4"
 BAR_PEER: Final = "catanatron"
 BARS: Final = {  # at least so many times the other engine's
@@ -18,7 +18,7 @@ BARS: Final = {  # at least so many times the other engine's
     COMPILED: {"answers_per_s": 8, "clones_per_s": 50},
 }
 RATES: Final = {"answers": "answers_per_s", "copies": "clones_per_s", "options": "options_per_s"}
-_TURNS: Final = 5  # each is measured so often, in turn with the others; the best counts
+_TURNS: Final = 5  # each is measured so often, in turn with the others
 _GROWING: Final = {f"{TERRA} {players}": f"{players} players" for players in (2, 3, 4, 5)}
 
 Figures = dict[str, float | None]
@@ -34,10 +34,12 @@ class Contestant:
     growth: Growth = field(default_factory=dict)
     answers: int = 0
     games: int = 0
+    playing: float = 0.0  # seconds
 
     def measure(self, figure: str, seconds: float, seed: int) -> None:
-        """Take a figure. The best rate is kept, sums are added up, and nothing is found of an
-        engine that is not installed."""
+        """Take a figure. Copies and lists of options are those of the same positions in every
+        turn, and the best rate is kept; games differ, and all of them count. Nothing is found of
+        an engine that is not installed."""
         told = self.worker.ask(self.subject, figure, seconds, seed)
         if "growth" in told:
             for name, sums in told["growth"].items():
@@ -47,10 +49,13 @@ class Contestant:
             self.found["bytes_per_state"] = told["bytes"] and round(told["bytes"])
         elif "count" in told:
             key = RATES[figure]
-            best = max(self.found.get(key) or 0.0, told["count"] / told["seconds"])
-            self.found[key] = round(best, 1)
-            self.games += told["games"]
-            self.answers += told["count"] if told["games"] else 0
+            rate = max(self.found.get(key) or 0.0, told["count"] / told["seconds"])
+            if told["games"]:
+                self.games += told["games"]
+                self.answers += told["count"]
+                self.playing += told["seconds"]
+                rate = self.answers / self.playing
+            self.found[key] = round(rate, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +75,13 @@ def figures(
 ) -> dict[str, Any]:
     """Measure everything, as JSON data. The steps go through `track`, which may show how far we
     are."""
-    folders = builds()
     with ExitStack() as opened:
 
         def worker(build: str) -> Worker:
-            return opened.enter_context(Worker(folders[build], build))
+            return opened.enter_context(Worker(build))
 
         ours: dict[str, Rows] = {}
-        for build in folders:
+        for build in builds():
             process = worker(build)
             ours[build] = {name: Contestant(name, process) for name in OURS}
         peers = {name: Contestant(name, worker(INTERPRETED)) for name in PEERS}

@@ -10,7 +10,7 @@ from ziggurat.core.flow import Ask, run
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.state import State
 
-ROUNDS: Final = 300  # random games are cut here, as those of the arena are: some take thousands
+ROUNDS: Final = 300  # where the arena cuts games; random players may go on for thousands
 _APART: Final = 100  # answers between the positions of a sample
 _STRETCH: Final = 25  # answers whose cost is taken together
 _COPIES: Final = 10  # of each position, when its cost is taken
@@ -29,8 +29,10 @@ Growth = dict[
 class Ours(Subject):
     """Games of one edition with so many players."""
 
-    def __init__(self, edition: str, players: int) -> None:
+    def __init__(self, edition: str, players: int, rounds: int | None = None) -> None:
+        """Games are played to their end, or cut after so many rounds."""
         self._setup: dict[str, Any] = {"edition": edition, "players": players}
+        self._rounds = rounds
         self.copy = State.clone
         self.listed = _ask_again
 
@@ -38,8 +40,11 @@ class Ours(Subject):
         pick = random.Random(seed).random
         s = DAWN.new(self._setup)
         count = 0
-        while s.round <= ROUNDS and (done := _play(s, pick, _STRETCH)):
+        while not self._rounds or s.round <= self._rounds:
+            done = _play(s, pick, _STRETCH)
             count += done
+            if not done:
+                break
         return count
 
     def sample(self, seed: int) -> list[State]:

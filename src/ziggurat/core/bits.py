@@ -3,11 +3,14 @@
 The compiled engine has this one module in C as well (compiling/bits.c); both must agree.
 """
 
+from functools import lru_cache
 from typing import Final
 
 Bits = int
 
 NOWHERE: Final = -1
+
+_KNOWN: Final = 500  # sets whose neighbours a map keeps in mind
 
 # _MEMBERS[place][byte]: the members a byte at this place of a set stands for
 _MEMBERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
@@ -19,6 +22,12 @@ _MEMBERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
 def each(bits: Bits) -> list[int]:
     """The members of a set (below 256), in rising order."""
     found: list[int] = []
+    if bits.bit_count() < 5:  # quicker one by one
+        while bits:
+            low = bits & -bits
+            found.append(low.bit_length() - 1)
+            bits ^= low
+        return found
     for place, byte in enumerate(bits.to_bytes((bits.bit_length() + 7) >> 3, "little")):
         if byte:
             found += _MEMBERS[place][byte]
@@ -33,22 +42,71 @@ def bits_of(members: "list[int] | tuple[int, ...]") -> Bits:
     return bits
 
 
+# Rows of pieces and sets are tuples, so that what was worked out once is found again. A piece that
+# is off the map lies on a negative space, which is in no set.
+
+
+@lru_cache(maxsize=512)
+def spaces_in(row: tuple[int, ...]) -> Bits:
+    """The spaces in a row."""
+    bits = 0
+    for space in row:
+        if space >= 0:
+            bits |= 1 << space
+    return bits
+
+
+@lru_cache(maxsize=512)
+def spaces_in_all(rows: tuple[tuple[int, ...], ...], but: int = NOWHERE) -> Bits:
+    """The spaces in these rows, one of which may be left out."""
+    bits = 0
+    for number, row in enumerate(rows):
+        if number != but:
+            bits |= spaces_in(row)
+    return bits
+
+
+@lru_cache(maxsize=512)
+def spaces_held(row: tuple[int, ...], holders: tuple[int, ...], holder: int) -> Bits:
+    """Those of the spaces in a row that this one holds."""
+    bits = 0
+    for space, held_by in zip(row, holders, strict=True):
+        if held_by == holder and space >= 0:
+            bits |= 1 << space
+    return bits
+
+
+@lru_cache(maxsize=512)
+def united(sets: tuple[Bits, ...], but: int = NOWHERE) -> Bits:
+    """The members of these sets, one of which may be left out."""
+    bits = 0
+    for number, members in enumerate(sets):
+        if number != but:
+            bits |= members
+    return bits
+
+
 class Neighbours:
     """Who is beside whom: `near[n]` is the set of the neighbours of n (at most 256 in all)."""
 
-    __slots__ = ("near",)
+    __slots__ = ("_known", "near")
 
     def __init__(self, near: tuple[Bits, ...]) -> None:
         self.near = near
+        self._known: dict[Bits, Bits] = {}  # what is beside the sets that were asked for last
 
     def beside(self, spaces: Bits) -> Bits:
         """Every space next to at least one of these (they themselves only if next to another)."""
+        known = self._known
+        if spaces in known:
+            return known[spaces]
         near = self.near
         found = 0
-        while spaces:
-            low = spaces & -spaces
-            found |= near[low.bit_length() - 1]
-            spaces ^= low
+        for space in each(spaces):
+            found |= near[space]
+        if len(known) == _KNOWN:
+            known.clear()
+        known[spaces] = found
         return found
 
     def reach(self, start: Bits, steps: int, through: Bits, linked: Bits = 0) -> Bits:

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from ziggurat.core.bits import NOWHERE as NOWHERE
-from ziggurat.core.bits import Bits, Neighbours
+from ziggurat.core.bits import Bits, Neighbours, bits_of, each
+from ziggurat.core.rows import put
 
 Hex = tuple[int, int]
 
@@ -50,39 +51,48 @@ class HexMap:
         "within",
     )
 
-    def __init__(self, cells: Iterable[Hex]) -> None:
-        self.cells: tuple[Hex, ...] = tuple(cells)
-        self.index: dict[Hex, int] = {cell: n for n, cell in enumerate(self.cells)}
-        if len(self.index) != len(self.cells):
-            raise ValueError("two spaces of the map lie on the same hex")
+    def __init__(self, cells: Iterable[Hex], smaller: "HexMap | None" = None) -> None:
+        """The map of these hexes, after those of a smaller one."""
+        index: dict[Hex, int] = smaller.index.copy() if smaller else {}
+        toward: list[tuple[int, ...]] = list(smaller.toward) if smaller else []
+        near: list[Bits] = list(smaller.near) if smaller else []
+        for cell in cells:
+            if cell in index:
+                raise ValueError("two spaces of the map lie on the same hex")
+            space = len(index)
+            index[cell] = space
+            row = [index.get(beside, NOWHERE) for beside in around(cell)]
+            toward.append(tuple(row))
+            near.append(0)
+            for direction, other in enumerate(row):
+                if other != NOWHERE:
+                    near[space] |= 1 << other
+                    near[other] |= 1 << space
+                    toward[other] = put(toward[other], opposite(direction), space)
+        self.cells: tuple[Hex, ...] = tuple(index)
+        self.index: dict[Hex, int] = index
         # toward[space][direction] is the next space that way, or NOWHERE off the map
-        self.toward: tuple[tuple[int, ...], ...] = tuple(
-            tuple(self.index.get(beside, NOWHERE) for beside in around(cell)) for cell in self.cells
-        )
-        masks: list[Bits] = []
-        edge: Bits = 0
-        for space, beside in enumerate(self.toward):
-            mask = 0
-            for other in beside:
-                if other == NOWHERE:
-                    edge |= 1 << space
-                else:
-                    mask |= 1 << other
-            masks.append(mask)
-        neighbours = Neighbours(tuple(masks))
-        self.near = neighbours.near
+        self.toward: tuple[tuple[int, ...], ...] = tuple(toward)
+        neighbours = Neighbours(tuple(near))
+        self.near: tuple[Bits, ...] = neighbours.near
         self.beside = neighbours.beside
         self.reach = neighbours.reach
         self.within = neighbours.within
         self.distance = neighbours.distance
-        self.edge: Bits = edge
+        self.edge: Bits = bits_of([n for n, row in enumerate(toward) if NOWHERE in row])
         self.whole: Bits = (1 << len(self.cells)) - 1
 
 
-def holes(cells: Iterable[Hex]) -> list[Hex]:
+def holes(hexes: HexMap) -> list[Hex]:
     """The hexes off a map that cannot reach its outside, in reading order."""
-    filled = set(cells)
-    if not filled:
+    filled = hexes.index
+    rim: set[Hex] = set()
+    for space in each(hexes.edge):
+        q, r = hexes.cells[space]
+        for direction, other in enumerate(hexes.toward[space]):
+            if other == NOWHERE:
+                rim.add((q + DIRECTIONS[direction][0], r + DIRECTIONS[direction][1]))
+    if _connected(rim):
         return []
     low_q, high_q = min(q for q, _ in filled) - 1, max(q for q, _ in filled) + 1
     low_r, high_r = min(r for _, r in filled) - 1, max(r for _, r in filled) + 1
@@ -100,3 +110,15 @@ def holes(cells: Iterable[Hex]) -> list[Hex]:
         for q in range(low_q, high_q + 1)
         if (q, r) not in filled and (q, r) not in outside
     ]
+
+
+def _connected(hexes: set[Hex]) -> bool:
+    """Can each of these hexes be reached from each over them alone?"""
+    left = hexes.copy()
+    frontier = [left.pop()] if left else []
+    while frontier:
+        for beside in around(frontier.pop()):
+            if beside in left:
+                left.remove(beside)
+                frontier.append(beside)
+    return not left

@@ -8,4 +8,6 @@ V = TypeVar("V")
 
 def put(row: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:
     """The row with another value at one place."""
-    return (*row[:place], value, *row[place + 1 :])
+    values = list(row)
+    values[place] = value
+    return tuple(values)

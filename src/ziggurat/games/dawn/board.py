@@ -1,14 +1,14 @@
 """The map as printed: which spaces there are, their terrain, and the icons on them (base p. 7).
 
 A board is made from a layout, the tuple of everything laid so far, and never changes; laying a tile
-makes a new one. Positions share boards, and a save holds the layout alone.
+makes a new one out of it. Positions share boards, and a save holds the layout alone.
 """
 
 from functools import cache, lru_cache
 from typing import Final
 
-from ziggurat.core.bits import Bits
-from ziggurat.core.hexes import Hex, HexMap, turned
+from ziggurat.core.bits import Bits, bits_of
+from ziggurat.core.hexes import NOWHERE, Hex, HexMap, turned
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     DIFFICULTY,
@@ -106,9 +106,12 @@ class Board:
         "map",
         "natural_spaces",
         "on_tiles",
+        "pieces",
         "naturals",
         "of_terrain",
         "resource_icons",
+        "space_of_city_state",
+        "space_of_natural",
         "star_tiles",
         "stars",
         "terrain",
@@ -116,24 +119,35 @@ class Board:
         "water",
     )
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, old: "Board | None" = None) -> None:
+        """The board of a layout, or of what is laid after that of an old one."""
         cells: list[Hex] = []
-        terrain: list[int] = []
-        laid_at: list[int] = []
-        self.stars: list[int] = []
-        self.forts: Bits = 0
-        self.resource_icons: list[Bits] = [0] * len(RESOURCES)
+        terrain: list[int] = list(old.terrain) if old else []
+        laid_at: list[int] = list(old.laid_at) if old else []
+        self.pieces: int = old.pieces if old else 0  # laid so far
+        self.on_tiles: Bits = old.on_tiles if old else 0  # not on forts and water tokens
+        self.stars: list[int] = old.stars[:] if old else []
+        self.forts: Bits = old.forts if old else 0
+        self.resource_icons: list[Bits] = old.resource_icons[:] if old else [0] * len(RESOURCES)
         self.barbarian_icons: dict[int, int] = {}  # letter -> space
         self.city_state_spaces: dict[int, int] = {}  # city-state -> space
         self.natural_spaces: dict[int, int] = {}  # natural wonder -> space
-        for number, laid in enumerate(layout):
+        if old:
+            self.barbarian_icons.update(old.barbarian_icons)
+            self.city_state_spaces.update(old.city_state_spaces)
+            self.natural_spaces.update(old.natural_spaces)
+        for laid in layout:
             for where, ground, icon in spaces_of(laid):
-                space = len(cells)
+                space = len(terrain)
                 cells.append(where)
                 terrain.append(ground)
-                laid_at.append(-1 - laid[5] if laid[0] == DRAWN and icon != FORT_ICON else number)
+                drawn = laid[0] == DRAWN and icon != FORT_ICON
+                laid_at.append(-1 - laid[5] if drawn else self.pieces)
+                if drawn or laid[0] == TILE:
+                    self.on_tiles |= 1 << space
                 self._print(space, icon)
-        self.map = HexMap(cells)
+            self.pieces += 1
+        self.map: HexMap = HexMap(cells, old.map if old else None)
         self.terrain: tuple[int, ...] = tuple(terrain)
         self.laid_at: tuple[int, ...] = tuple(laid_at)  # space -> what it is a part of
         self.difficulty: tuple[int, ...] = tuple(DIFFICULTY[ground] for ground in terrain)
@@ -151,16 +165,17 @@ class Board:
         self.up_to: tuple[Bits, ...] = tuple(up_to)
         # spaces beside water or with a side on the map edge
         self.coast: Bits = self.map.beside(self.water) | self.map.edge
-        # spaces of tiles, as opposed to forts and water tokens; those that show a capital star
+        # spaces of the tiles that show a capital star
         homes = {laid_at[star] for star in self.stars}
-        self.on_tiles: Bits = 0
-        self.star_tiles: Bits = 0
-        for space, number in enumerate(laid_at):
-            if number < 0 or layout[number][0] == TILE:
-                self.on_tiles |= 1 << space
-            if number in homes:
-                self.star_tiles |= 1 << space
+        self.star_tiles: Bits = bits_of([n for n, number in enumerate(laid_at) if number in homes])
         self.naturals: Bits = self.of_terrain[NATURAL_WONDER]
+        # per city-state and per natural wonder: its space, or NOWHERE
+        self.space_of_city_state: tuple[int, ...] = tuple(
+            self.city_state_spaces.get(number, NOWHERE) for number in range(len(CITY_STATES))
+        )
+        self.space_of_natural: tuple[int, ...] = tuple(
+            self.natural_spaces.get(number, NOWHERE) for number in range(len(NATURAL_WONDERS))
+        )
 
     def _print(self, space: int, icon: int) -> None:
         if icon == STAR:
@@ -181,3 +196,9 @@ class Board:
 def board_of(layout: Layout) -> Board:
     """The board of a layout; equal layouts share one."""
     return Board(layout)
+
+
+@lru_cache(maxsize=256)
+def grown(board: Board, laid: Layout) -> Board:
+    """A board with something more laid on it; positions that lay the same share one."""
+    return Board(laid, board)

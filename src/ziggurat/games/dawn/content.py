@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ziggurat.core.bits import Bits
+from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.flow import Frame
 
 # The types of focus cards; also the lanes of a focus row (the place a card has with all that lies
@@ -165,10 +165,36 @@ class Diplomacy:
     confidence: str
 
 
+# Rows of the position that agendas depend on; see `Agenda.rows`.
+AGENDA_ROWS: Final = (
+    "victory",
+    "marks",
+    "abilities",
+    "beaten",
+    "cards",
+    "cities",
+    "city_states",
+    "dial",
+    "diplomacy",
+    "districts",
+    "natural",
+    "resources",
+    "strongest",
+    "wonders",
+)
+ANY_CHANGE: Final = 1 << len(AGENDA_ROWS)
+
+
+def rows(*names: str) -> Bits:
+    """The set of these rows, and of the two that all agendas depend on."""
+    return bits_of([AGENDA_ROWS.index(name) for name in ("victory", "marks", *names)])
+
+
 @dataclass(frozen=True, slots=True)
 class Agenda:
     slug: str
     met: Callable[[Any, int], bool]  # (position, player)
+    rows: Bits = ANY_CHANGE  # what it depends on, if it is some rows of the position alone
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,7 +143,7 @@ class BuildMap(Frame):
         if TILES[self.tile].kind == CAPITAL:
             star = s.board.map.index[cells_of(side, (q, r), turn)[HUB]]
             place_capital(s, self.player, star)
-        gaps = holes(s.board.map.cells)
+        gaps = holes(s.board.map)
         if gaps:
             s.lay(*((WATER_TOKEN, q, r) for q, r in gaps))
         s.hands = put(
@@ -159,10 +159,11 @@ def placements(s: State) -> list[int]:
     core, a tile that touches it; if it fits nowhere so, where it touches most (base p. 14). All
     tiles have the same outline, so it does not matter which one it is."""
     on_tiles, core, by_core = _ground(s)
+    taken = hex_bits(s.board.map.cells)
     fits: list[tuple[int, int]] = []  # (contacts, placement)
     at_core: list[int] = []
     next_to_core: list[int] = []
-    for placement, beside_it, _ in ways_to_lay(hex_bits(s.board.map.cells)):
+    for placement, beside_it, _ in ways_to_lay(taken, taken):
         touched = beside_it & on_tiles
         contacts = touched.bit_count()
         fits.append((contacts, placement))

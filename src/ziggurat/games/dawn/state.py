@@ -21,7 +21,7 @@ from ziggurat.core.codec import (
 )
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.rows import put
-from ziggurat.games.dawn.board import Board, Laid, Layout, board_of
+from ziggurat.games.dawn.board import Board, Laid, Layout, board_of, grown
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     DECKS,
@@ -153,6 +153,7 @@ class State(flow.Position):
         "layout",
         "leaders",
         "left",  # per deck: wonders still to come, by era
+        "looked_at",  # what agendas depend on, as it was when they were last looked at
         "marks",  # per seat: set of positions in `victory` it has marked
         "natural",  # per natural wonder: holder, NOBODY (on its space), or ABSENT
         "natural_lane",  # per natural wonder: lane of the holder's row it lies on, or NO_CARD
@@ -228,6 +229,7 @@ class State(flow.Position):
         self.undrawn: Bits = sum(
             1 << n for n, wonder in enumerate(WONDERS) if edition.slug in wonder.editions
         )
+        self.looked_at: tuple[object, ...] = ()
         self.left: tuple[tuple[int, ...], ...] = ((0, 0, 0),) * len(DECKS)
         self.event = 0
         self.victory: tuple[int, ...] = ()
@@ -323,6 +325,7 @@ class State(flow.Position):
         copy.wonders = self.wonders
         copy.face_up = self.face_up
         copy.left = self.left
+        copy.looked_at = self.looked_at
         copy.marks = self.marks
         copy.beaten = self.beaten
         copy.hands = self.hands
@@ -398,7 +401,7 @@ class State(flow.Position):
     def lay(self, *laid: Laid) -> None:
         """Add tiles or water tokens to the map."""
         self.layout += laid
-        self.board = board_of(self.layout)
+        self.board = grown(self.board, laid)
 
     def renew_abilities(self, player: int) -> None:
         """Put together what a seat has in play: sheet, wonders, diplomacy cards taken."""

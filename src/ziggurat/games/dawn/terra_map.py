@@ -2,7 +2,6 @@
 p. 5). The rest of the map is explored."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import Ask, Done, Frame, Goto, Next, Roll, prompt
@@ -120,16 +119,22 @@ def fort_places(s: State) -> list[Hex]:
     kind = fit
     if len(forts) == s.seats - 1:
         taken = hex_bits(core | forts)
-        kind = [where for where in fit if _capitals_fit(taken | hex_bits([where]), s.seats)]
+        ways = ways_to_lay(taken, taken, TOUCH - 1)
+        kind = [w for w in fit if _capitals_fit(ways, taken, hex_bits([w]), s.seats)]
     most = max(contacts.values())
     return kind or fit or [where for where in rim if contacts[where] == most]
 
 
-@lru_cache(maxsize=1024)
-def _capitals_fit(taken: Bits, seats: int) -> bool:
-    """Is there room for all capital tiles round a core with its forts?"""
-    ways = ways_to_lay(taken)
-    return _room([covered for _, touched, covered in ways if touched.bit_count() >= TOUCH], seats)
+def _capitals_fit(ways: list[tuple[int, Bits, Bits]], taken: Bits, fort: Bits, seats: int) -> bool:
+    """Is there room for all capital tiles round a core with its forts, and one fort more? These are
+    the ways to lay a tile without it, if need be with one contact too few."""
+    ground = taken | fort
+    fit = [
+        covered
+        for _, around, covered in ways
+        if not covered & fort and (around & ground).bit_count() >= TOUCH
+    ]
+    return _room(fit, seats)
 
 
 @dataclass(slots=True, eq=False)
@@ -158,7 +163,7 @@ class PlaceCapitals(Frame):
         return Goto(PlaceCapitals.choose)
 
     def fill_holes(self, s: State, _: int) -> Next:
-        gaps = holes(s.board.map.cells)
+        gaps = holes(s.board.map)
         if gaps:
             s.lay(*((WATER_TOKEN, *gap) for gap in gaps))
         return Done()
@@ -167,13 +172,13 @@ class PlaceCapitals(Frame):
 def _legal(s: State) -> list[tuple[int, Bits]]:
     """(placement, hexes covered) of a capital tile that touches four spaces of the core or forts;
     if there is none, where it touches most of them. All tiles have the same outline."""
+    taken = hex_bits(s.board.map.cells)
     ground = hex_bits(core_hexes(s) | fort_hexes(s))
-    ways = [
-        (placement, covered, (touched & ground).bit_count())
-        for placement, touched, covered in ways_to_lay(hex_bits(s.board.map.cells))
-    ]
-    enough = min(TOUCH, max(contacts for _, _, contacts in ways))
-    return [(placement, covered) for placement, covered, contacts in ways if contacts >= enough]
+    for touch in range(TOUCH, 0, -1):
+        ways = ways_to_lay(taken, ground, touch)
+        if ways:
+            return [(placement, covered) for placement, _, covered in ways]
+    return [(placement, covered) for placement, _, covered in ways_to_lay(taken, taken)]
 
 
 def capital_placements(s: State, placed: int) -> list[int]:

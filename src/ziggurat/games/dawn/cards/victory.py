@@ -8,6 +8,7 @@ from ziggurat.games.dawn.content import (
     SCIENCE,
     WONDERS_OF,
     Agenda,
+    rows,
     victory_card,
 )
 from ziggurat.games.dawn.rules.pieces import cities_of, friendly, mature_cities
@@ -73,26 +74,26 @@ def preservationist(s: State, player: int) -> bool:
 victory_card(
     "civilized_money_grubber",
     Agenda("civilized", civilized),
-    Agenda("money_grubber", money_grubber),
+    Agenda("money_grubber", money_grubber, rows("wonders")),
 )
 victory_card(
     "warmonger_paranoid",
-    Agenda("warmonger", warmonger),
-    Agenda("paranoid", paranoid),
+    Agenda("warmonger", warmonger, rows("beaten", "city_states")),
+    Agenda("paranoid", paranoid, rows("wonders")),
 )
 victory_card(
     "explorer_aesthetic",
     Agenda("explorer", explorer),
-    Agenda("aesthetic", aesthetic),
+    Agenda("aesthetic", aesthetic, rows("wonders")),
 )
 victory_card(
     "technophile_scholarly",
-    Agenda("technophile", technophile),
-    Agenda("scholarly", scholarly),
+    Agenda("technophile", technophile, rows("dial")),
+    Agenda("scholarly", scholarly, rows("wonders")),
     editions=ONLY_BASE,
 )
 victory_card(
     "populous_preservationist",
     Agenda("populous", populous),
-    Agenda("preservationist", preservationist),
+    Agenda("preservationist", preservationist, rows("natural")),
 )

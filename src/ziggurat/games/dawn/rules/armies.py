@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import Bits, each, spaces_in, united
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.core.hooks import total, union
 from ziggurat.games.dawn.content import ONCE_BURNED
@@ -114,9 +114,7 @@ def target_spaces(s: State, player: int) -> Bits:
     for seat in range(s.seats):
         if seat != player and not friends >> seat & 1:
             spaces |= s.tokens[seat] | s.cities[seat]
-            for space in s.armies[seat] + s.caravans[seat]:
-                if space != HOME:
-                    spaces |= 1 << space
+            spaces |= spaces_in(s.armies[seat]) | spaces_in(s.caravans[seat])
     return spaces
 
 
@@ -186,9 +184,11 @@ class MoveArmies(Frame):
         if goal == EXPLORE:
             return pick(self.player, LOOKOUT, each(_lookouts(self, s)), MoveArmies.explore)
         self.goal = goal
-        if hostile_spaces(s, self.player) >> goal & 1:
+        hostile = hostile_spaces(s, self.player)
+        if hostile >> goal & 1:
             return Goto(MoveArmies.choose_approach)
-        self.left -= _steps(self, s, goal)
+        way = _through(self, s, hostile) | 1 << goal
+        self.left -= s.board.map.distance(_starts(self, s), goal, way)
         s.tell("army_moved", self.player, self.origin, goal)
         move_army(s, self.player, self.origin, goal)
         self.origin = goal
@@ -295,10 +295,7 @@ def _crossable(move: MoveArmies, s: State) -> Bits:
     if not ways and not move.flies:
         return 0
     if move.flies:
-        weak = 0
-        for seat, tokens in enumerate(s.tokens):
-            if seat != move.player:
-                weak |= tokens & ~s.reinforced
+        weak = united(s.tokens, move.player) & ~s.reinforced
         solid = rival(s, move.player) & ~(weak | ways) | unclaimed_forts(s)
         light = barbarian_spaces(s) | free_city_states(s) | caravan_spaces(s) | weak
         ways = (ways | light) & ~(solid | rival_armies(s, move.player))
@@ -318,18 +315,15 @@ def _goals(move: MoveArmies, s: State) -> Bits:
     starts = _starts(move, s)
     hostile = hostile_spaces(s, move.player)
     through = _through(move, s, hostile)
-    before = starts | s.board.map.reach(starts, move.left - 1, through)
-    goals = s.board.map.reach(starts, move.left, through)
-    goals |= s.board.map.beside(before) & hostile & _ground(move, s)
+    passed = s.board.map.reach(starts, move.left - 1, through)
+    last = s.board.map.beside(starts | passed)
+    goals = passed | last & (through | hostile & _ground(move, s))
     # out and back again is no move, except to attack a caravan that came to share the space
     stays = 0 if move.origin == HOME else 1 << move.origin & ~hostile
     goals &= ~(stays | closed_to_armies(s, move.player))
+    if not pacts(s, move.player):  # everything hostile may be attacked
+        return goals
     return goals & (~hostile | target_spaces(s, move.player))
-
-
-def _steps(move: MoveArmies, s: State, goal: int) -> int:
-    way = _through(move, s, hostile_spaces(s, move.player)) | 1 << goal
-    return s.board.map.distance(_starts(move, s), goal, way)
 
 
 def _lookouts(move: MoveArmies, s: State) -> Bits:

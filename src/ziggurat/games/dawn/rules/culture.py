@@ -24,7 +24,7 @@ from ziggurat.games.dawn.rules.pieces import (
     take_over,
     unused_tokens,
 )
-from ziggurat.games.dawn.rules.trade import ask_to_spend, spend, spendable
+from ziggurat.games.dawn.rules.trade import ask_to_spend, spend
 from ziggurat.games.dawn.state import State
 
 PLACE_TOKEN = prompt("place_token", SPACE)
@@ -144,11 +144,8 @@ class PlaceTokens(Frame):
 
     def ask_for_more(self, s: State, _: int) -> Next:
         self.left = 0
-        if not spendable(s, self.player, self.lane):
-            return Done()
-        if not _room(self, s):
-            return Done()
-        return ask_to_spend(s, self.player, self.lane)
+        question = ask_to_spend(s, self.player, self.lane)
+        return question if question and _room(self, s) else Done()
 
     def spend_for_more(self, s: State, token: int) -> Next:
         if token == PASS:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import Bits, each, spaces_in
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.core.hooks import union
 from ziggurat.games.dawn.content import (
@@ -38,7 +38,6 @@ from ziggurat.games.dawn.rules.pieces import (
     put_district,
     rival_armies,
     unused_cities,
-    wonder_at,
 )
 from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade, add_trade
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
@@ -215,10 +214,10 @@ class Encampment(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         options = []
-        if not self.done & 1 and _in_camp_range(s, self.player) & camp_targets(s, self.player):
+        near = _in_camp_range(s, self.player)
+        if not self.done & 1 and near & camp_targets(s, self.player):
             options.append(0)
-        weak = s.tokens[self.player] & ~s.reinforced
-        if not self.done & 2 and _in_camp_range(s, self.player) & weak:
+        if not self.done & 2 and near & s.tokens[self.player] & ~s.reinforced:
             options.append(1)
         return Ask(self.player, CAMP_CHOICE, (*options, PASS)) if options else Done()
 
@@ -239,12 +238,11 @@ def _in_camp_range(s: State, player: int) -> Bits:
 
 def camp_targets(s: State, player: int) -> Bits:
     """Barbarians, and armies of rivals one has no pact with."""
+    friends = pacts(s, player) | 1 << player
     spaces = barbarian_spaces(s)
     for seat, armies in enumerate(s.armies):
-        if seat != player and not pacts(s, player) >> seat & 1:
-            for space in armies:
-                if space != HOME:
-                    spaces |= 1 << space
+        if not friends >> seat & 1:
+            spaces |= spaces_in(armies)
     return spaces
 
 
@@ -345,29 +343,28 @@ class TheaterSquare(Frame):
     player: int
 
     def choose(self, s: State, _: int) -> Next:
-        options = [what for what in (0, 1) if _square_spaces(s, self.player, what)]
+        room = placeable(s, self.player)
+        options = [what for what in (0, 1) if _near_square(s, self.player, what) & room]
         return Ask(self.player, SQUARE_CHOICE, (*options, PASS)) if options else Done()
 
     def choose_space(self, s: State, what: int) -> Next:
         if what == PASS:
             return Done()
-        spaces = each(_square_spaces(s, self.player, what))
+        spaces = each(_near_square(s, self.player, what) & placeable(s, self.player))
         return Ask(self.player, PLACE_TOKEN, (*spaces, PASS))
 
     def place(self, s: State, space: int) -> Next:
         return Done() if space == PASS else Call(PlaceToken(self.player, space))
 
 
-def _square_spaces(s: State, player: int, what: int) -> Bits:
+def _near_square(s: State, player: int, what: int) -> Bits:
+    """Spaces within two of the theater square, or of this player's cities with a wonder."""
     if what == 0:
         space = s.districts[player][THEATER_SQUARE]
         start = 1 << space if space != HOME else 0
     else:
-        start = 0
-        for city in each(cities_of(s, player)):
-            if wonder_at(s, city) != NO_CARD:
-                start |= 1 << city
-    return s.board.map.within(start, _REACH) & placeable(s, player) if start else 0
+        start = cities_of(s, player) & spaces_in(s.wonder_space)
+    return s.board.map.within(start, _REACH)
 
 
 def _zone_sites(s: State, player: int) -> Bits:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import Bits, each, spaces_in
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.core.hexes import Hex, around, holes
 from ziggurat.core.hooks import Event, total, union
@@ -72,12 +72,9 @@ def sea_lanes(s: State, player: int) -> Bits:
 def arrival_spaces(s: State, player: int) -> Bits:
     """Where a caravan arrives instead of stopping: city-states, rival cities, and rivals' pieces
     on conquered city-states."""
-    conquered = 0
-    for number, space in s.board.city_state_spaces.items():
-        if s.city_states[number] >= 0:
-            conquered |= 1 << space
+    city_states = spaces_in(s.board.space_of_city_state)  # with a rival's piece: conquered
     lent = cities_of(s, player)  # a city-state that counts as one's own city is no destination
-    return free_city_states(s) & ~lent | rival(s, player) & (all_cities(s) | conquered)
+    return free_city_states(s) & ~lent | rival(s, player) & (all_cities(s) | city_states)
 
 
 @dataclass(slots=True, eq=False)
@@ -203,7 +200,7 @@ class MoveCaravans(Frame):
             self.sea_walls -= 1
             _, _, q, r = placement_of(placement)
             s.lay((WATER_TOKEN, q, r))
-            gaps = holes(s.board.map.cells)
+            gaps = holes(s.board.map)
             if gaps:
                 s.lay(*((WATER_TOKEN, *gap) for gap in gaps))
             s.changed = True

@@ -75,11 +75,11 @@ def explored_placements(s: State, space: int) -> list[int]:
     """Where a tile may be laid from a space: touching at least four spaces of the map, this one
     among them."""
     cells = s.board.map.cells
-    explorer = hex_bits([cells[space]])
+    taken, explorer = hex_bits(cells), hex_bits([cells[space]])
     return [
         placement
-        for placement, touched, _ in ways_to_lay(hex_bits(cells), explorer)
-        if touched.bit_count() >= TOUCH
+        for placement, around, _ in ways_to_lay(taken, explorer)
+        if (around & taken).bit_count() >= TOUCH
     ]
 
 
@@ -88,7 +88,7 @@ def lay_tile(s: State, tile: int, placement: int) -> None:
     side, turn, q, r = placement_of(placement)
     old = s.board.map.whole
     s.lay((TILE, tile, side, q, r, turn))
-    gaps = holes(s.board.map.cells)
+    gaps = holes(s.board.map)
     if gaps:
         s.lay(*((WATER_TOKEN, *gap) for gap in gaps))
     populate(s, s.board.map.whole & ~old)

@@ -77,7 +77,7 @@ class ResetCard(Frame):
     lane: int
 
     def reset(self, s: State, _: int) -> Next:
-        others = tuple(lane for lane in s.row[self.player] if lane != self.lane)
+        others = [lane for lane in s.row[self.player] if lane != self.lane]
         s.row = put(s.row, self.player, (self.lane, *others))
         card_reset.happens(s, self.player, self.player, self.lane)
         return None

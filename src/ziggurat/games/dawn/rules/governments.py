@@ -27,11 +27,8 @@ class ChangeGovernment(Frame):
     player: int
 
     def choose(self, s: State, _: int) -> Next:
-        lanes = [
-            lane
-            for lane, slot in zip(s.row[self.player], s.edition.slots, strict=True)
-            if slot == 1 and lane != s.government[self.player]
-        ]
+        first = s.edition.slots.count(1)
+        lanes = [lane for lane in s.row[self.player][:first] if lane != s.government[self.player]]
         return Ask(self.player, CHANGE_GOVERNMENT, (*sorted(lanes), PASS)) if lanes else Done()
 
     def change(self, s: State, lane: int) -> Next:

@@ -1,7 +1,8 @@
 """Where a map tile fits: on the grid, touching the map and overlapping nothing (base p. 14).
 
 Here hexes of the whole table, not spaces of the map, are the members of a set: hex (q, r) is bit
-(r + 64) * 128 + q + 64, so that moving a set of hexes is shifting an int.
+(r + 32) * 64 + q + 32, so that moving a set of hexes is shifting an int. Tiles are laid against the
+core, a tile beside it, or the tile of a capital, so that none comes near the rim of this table.
 """
 
 from collections.abc import Iterable
@@ -15,8 +16,9 @@ from ziggurat.games.dawn.options import placement_code
 
 TOUCH: Final = 4  # spaces a new tile must touch
 
-_WIDTH: Final = 128
-_MIDDLE: Final = 64 * _WIDTH + 64
+_WIDTH: Final = 64
+_HALF: Final = _WIDTH // 2
+_MIDDLE: Final = _HALF * _WIDTH + _HALF
 _TILE_SPAN: Final = 8 * _WIDTH  # rows a tile can reach beyond the map, and more
 
 
@@ -49,11 +51,11 @@ def _shape(side: int, turn: int) -> tuple[tuple[int, ...], Bits, Bits]:
     return tuple(r * _WIDTH + q for q, r in cells), covered, beside(covered)
 
 
-def ways_to_lay(taken: Bits, against: Bits = 0) -> list[tuple[int, Bits, Bits]]:
-    """Every way to lay a tile against these hexes (or those of `against` among them): (placement,
-    those of the hexes it touches, the hexes it covers)."""
+def ways_to_lay(taken: Bits, against: Bits, touch: int = 1) -> list[tuple[int, Bits, Bits]]:
+    """Every way to lay a tile on a table with these hexes taken so that it touches at least so many
+    of those of `against`: (placement, the hexes beside it, the hexes it covers)."""
     found: list[tuple[int, Bits, Bits]] = []
-    rim = beside(against or taken) & ~taken
+    rim = beside(against) & ~taken
     # nothing lies below: smaller ints are quicker
     below = max(0, (taken & -taken).bit_length() - _TILE_SPAN)
     rim_above, taken_above = rim >> below, taken >> below
@@ -69,7 +71,10 @@ def ways_to_lay(taken: Bits, against: Bits = 0) -> list[tuple[int, Bits, Bits]]:
                 low = hubs & -hubs
                 hubs ^= low
                 hub = low.bit_length() - 1 + below - _MIDDLE
-                r, q = divmod(hub + 64, _WIDTH)
-                code = placement_code(side, turn, q - 64, r)
-                found.append((code, _moved(around, hub) & taken, _moved(covered, hub)))
+                beside_it = _moved(around, hub)
+                if touch > 1 and (beside_it & against).bit_count() < touch:
+                    continue
+                r, q = divmod(hub + _HALF, _WIDTH)
+                code = placement_code(side, turn, q - _HALF, r)
+                found.append((code, beside_it, _moved(covered, hub)))
     return found

@@ -4,7 +4,7 @@ Everything that puts a piece on the map or takes one off goes through here, so t
 natural wonders, world wonders and conquered city-states follow it by themselves.
 """
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import Bits, each, spaces_held, spaces_in, spaces_in_all, united
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.hooks import Event, total, union
 from ziggurat.core.rows import put
@@ -26,10 +26,7 @@ def friendly(s: State, player: int) -> Bits:
 
 def owned(s: State) -> Bits:
     """Spaces with a city or control token of anybody."""
-    spaces = 0
-    for seat in range(s.seats):
-        spaces |= s.tokens[seat] | s.cities[seat]
-    return spaces
+    return united(s.tokens + s.cities)
 
 
 def rival(s: State, player: int) -> Bits:
@@ -38,10 +35,7 @@ def rival(s: State, player: int) -> Bits:
 
 
 def all_cities(s: State) -> Bits:
-    spaces = 0
-    for cities in s.cities:
-        spaces |= cities
-    return spaces
+    return united(s.cities)
 
 
 def owner_at(s: State, space: int) -> int:
@@ -53,11 +47,7 @@ def owner_at(s: State, space: int) -> int:
 
 
 def barbarian_spaces(s: State) -> Bits:
-    spaces = 0
-    for space in s.barbarians:
-        if space >= 0:
-            spaces |= 1 << space
-    return spaces
+    return spaces_in(s.barbarians)
 
 
 def barbarian_at(s: State, space: int) -> int:
@@ -67,11 +57,7 @@ def barbarian_at(s: State, space: int) -> int:
 
 def free_city_states(s: State) -> Bits:
     """Spaces on which a city-state token stands."""
-    spaces = 0
-    for number, space in s.board.city_state_spaces.items():
-        if s.city_states[number] == NOBODY:
-            spaces |= 1 << space
-    return spaces
+    return spaces_held(s.board.space_of_city_state, s.city_states, NOBODY)
 
 
 def city_state_at(s: State, space: int) -> int:
@@ -82,31 +68,22 @@ def city_state_at(s: State, space: int) -> int:
     return NO_CARD
 
 
-def _figure_spaces(figures: tuple[tuple[int, ...], ...]) -> Bits:
-    spaces = 0
-    for places in figures:
-        for space in places:
-            if space != HOME:
-                spaces |= 1 << space
-    return spaces
-
-
 def caravan_spaces(s: State) -> Bits:
-    return _figure_spaces(s.caravans)
+    return spaces_in_all(s.caravans)
 
 
 def army_spaces(s: State) -> Bits:
     """Spaces with an army. Effects that remove or replace pieces cannot choose them
     (Terra Incognita p. 11)."""
-    return _figure_spaces(s.armies)
+    return spaces_in_all(s.armies)
 
 
 def rival_armies(s: State, player: int) -> Bits:
-    return _figure_spaces(s.armies[:player] + s.armies[player + 1 :])
+    return spaces_in_all(s.armies, player)
 
 
 def rival_caravans(s: State, player: int) -> Bits:
-    return _figure_spaces(s.caravans[:player] + s.caravans[player + 1 :])
+    return spaces_in_all(s.caravans, player)
 
 
 def unclaimed_forts(s: State) -> Bits:
@@ -123,11 +100,7 @@ def district_at(s: State, space: int) -> int:
 
 
 def district_spaces(s: State, player: int) -> Bits:
-    spaces = 0
-    for space in s.districts[player]:
-        if space != HOME:
-            spaces |= 1 << space
-    return spaces
+    return spaces_in(s.districts[player])
 
 
 @union
@@ -152,22 +125,12 @@ def wonder_at(s: State, space: int) -> int:
 
 def uncollected(s: State) -> Bits:
     """Spaces with a resource or natural wonder token."""
-    spaces = 0
-    for resource in s.resources_on:
-        spaces |= resource
-    for number, space in s.board.natural_spaces.items():
-        if s.natural[number] == NOBODY:
-            spaces |= 1 << space
-    return spaces
+    return united(s.resources_on) | spaces_held(s.board.space_of_natural, s.natural, NOBODY)
 
 
 def loose_tokens(s: State) -> Bits:
     """Spaces with a resource, natural wonder or abandoned world wonder token."""
-    spaces = uncollected(s)
-    for space in s.wonder_space:
-        if space != HOME:
-            spaces |= 1 << space
-    return spaces
+    return uncollected(s) | spaces_in(s.wonder_space)
 
 
 def empty(s: State) -> Bits:
@@ -186,13 +149,9 @@ def maturing_spaces(s: State, player: int) -> Bits:
 def mature_cities(s: State, player: int) -> Bits:
     """Cities whose every neighbour is water or helps them mature; the map edge asks for nothing
     (base p. 7)."""
-    open_land = s.board.land & ~maturing_spaces(s, player)
-    near = s.board.map.near
-    mature = 0
-    for city in each(cities_of(s, player)):
-        if not near[city] & open_land:
-            mature |= 1 << city
-    return mature
+    cities = cities_of(s, player)
+    around = s.board.map.beside(cities) & s.board.land & ~maturing_spaces(s, player)
+    return cities & ~s.board.map.beside(around)
 
 
 @union
@@ -204,10 +163,9 @@ def pacts(s: State, player: int) -> Bits:
 def tokens_in_reach_of_abilities(s: State, player: int) -> Bits:
     """Rival control tokens that abilities may remove or replace: not beside an army, not under a
     pact (Terra Incognita p. 11)."""
-    spaces = 0
-    for seat, tokens in enumerate(s.tokens):
-        if seat != player and not pacts(s, player) >> seat & 1:
-            spaces |= tokens
+    spaces = united(s.tokens, player)
+    for seat in each(pacts(s, player)):
+        spaces &= ~s.tokens[seat]
     return spaces & ~army_spaces(s)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ziggurat.core.flow import Call, Done, Frame, Next
 from ziggurat.core.rows import put
-from ziggurat.games.dawn.content import VICTORY
+from ziggurat.games.dawn.content import ANY_CHANGE, VICTORY
 from ziggurat.games.dawn.rules.culture import FreeToken
 from ziggurat.games.dawn.rules.pieces import friendly, unused_tokens
 from ziggurat.games.dawn.state import WATCHERS, State
@@ -21,13 +21,18 @@ def completes(s: State, player: int, card: int) -> bool:
 def watch_agendas(s: State) -> None:
     """Whenever something changed: whoever newly completes an agenda marks its card at once, before
     any ability set off by the same change."""
+    now = agenda_rows(s)
+    fresh = ANY_CHANGE
+    for number, row in enumerate(now):
+        if not s.looked_at or row is not s.looked_at[number]:
+            fresh |= 1 << number
     marks: list[Frame] = []
     for place, number in enumerate(s.victory):
         card = VICTORY[number]
         for player, marked in enumerate(s.marks):
             if not marked >> place & 1:
                 for agenda in card.agendas:
-                    if agenda.met(s, player):
+                    if agenda.rows & fresh and agenda.met(s, player):
                         marks.append(MarkCard(player, place))
                         break
             elif card.forts and not completes(s, player, number):
@@ -35,7 +40,28 @@ def watch_agendas(s: State) -> None:
                     s.marks, player, s.marks[player] & ~(1 << place)
                 )  # must be met all the time (Terra p. 8)
                 s.tell("mark_lost", player, number)
+    s.looked_at = () if marks else now  # a card may stay unmarked for want of a token
     s.triggers[:0] = marks
+
+
+def agenda_rows(s: State) -> tuple[object, ...]:
+    """What agendas depend on, in the order of `AGENDA_ROWS`. A row that changed is another one."""
+    return (
+        s.victory,
+        s.marks,
+        s.abilities,
+        s.beaten,
+        s.cards,
+        s.cities,
+        s.city_states,
+        s.dial,
+        s.diplomacy,
+        s.districts,
+        s.natural,
+        s.resources,
+        s.strongest,
+        s.wonders,
+    )
 
 
 WATCHERS.append(watch_agendas)

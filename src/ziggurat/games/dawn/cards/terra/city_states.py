@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import Bits, each, united
 from ziggurat.core.flow import NOBODY, Done, Frame, Next
 from ziggurat.games.dawn.content import (
     CITY_STATES,
@@ -48,11 +48,7 @@ def auckland_shores(s: State, player: int) -> Bits:
 @army_ways.plus(AKKAD)
 def akkad(s: State, player: int) -> Bits:
     """Rival control tokens do not keep your armies from passing through."""
-    spaces = 0
-    for seat, tokens in enumerate(s.tokens):
-        if seat != player:
-            spaces |= tokens
-    return spaces
+    return united(s.tokens, player)
 
 
 _ANTANANARIVO: Final = [row.ability for row in CITY_STATES].index(ANTANANARIVO)

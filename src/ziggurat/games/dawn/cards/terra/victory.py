@@ -11,6 +11,7 @@ from ziggurat.games.dawn.content import (
     WONDERS,
     WONDERS_OF,
     Agenda,
+    rows,
     victory_card,
 )
 from ziggurat.games.dawn.rules.pieces import cities_of, district_spaces, mature_cities
@@ -82,8 +83,8 @@ def industrious(s: State, player: int) -> bool:
 
 def provincial(s: State, player: int) -> bool:
     """You have mature cities on four different tiles."""
-    enough = cities_of(s, player).bit_count() >= 4
-    return enough and _tiles(s, mature_cities(s, player)) >= 4
+    mature = mature_cities(s, player)
+    return mature.bit_count() >= 4 and _tiles(s, mature) >= 4
 
 
 def diversified(s: State, player: int) -> bool:
@@ -91,57 +92,59 @@ def diversified(s: State, player: int) -> bool:
     return sum(bool(s.wonders[player] & WONDERS_OF[type_]) for type_ in DECKS) >= 3
 
 
-def _forts(s: State, player: int) -> int:
-    return (s.cities[player] & s.board.forts).bit_count()
-
-
 def fortified(s: State, player: int) -> bool:
     """You control a fort."""
-    return _forts(s, player) >= 1
+    return bool(s.cities[player] & s.board.forts)
 
 
 def expeditionary(s: State, player: int) -> bool:
     """You control two forts."""
-    return _forts(s, player) >= 2
+    forts = s.cities[player] & s.board.forts
+    return bool(forts) and forts.bit_count() >= 2
 
 
 victory_card(
     "technophile_scholarly_terra",
-    Agenda("technophile_terra", technophile),
-    Agenda("scholarly", scholarly),
+    Agenda("technophile_terra", technophile, rows("cards")),
+    Agenda("scholarly", scholarly, rows("wonders")),
     editions=ONLY_TERRA,
 )
 victory_card(
     "defensive_devastating",
     Agenda("defensive", defensive),
-    Agenda("devastating", devastating),
+    Agenda("devastating", devastating, rows("strongest")),
     editions=ONLY_TERRA,
 )
 victory_card(
     "diplomatic_hoarder",
-    Agenda("diplomatic", diplomatic),
-    Agenda("hoarder", hoarder),
+    Agenda("diplomatic", diplomatic, rows("abilities", "diplomacy")),
+    Agenda("hoarder", hoarder, rows("resources", "natural")),
     editions=ONLY_TERRA,
 )
 victory_card(
     "expansionist_prolific",
     Agenda("expansionist", expansionist),
-    Agenda("prolific", prolific),
+    Agenda("prolific", prolific, rows("wonders")),
     editions=ONLY_TERRA,
 )
 victory_card(
     "industrious_progressive",
-    Agenda("industrious", industrious),
-    Agenda("progressive", progressive),
+    Agenda("industrious", industrious, rows("districts")),
+    Agenda("progressive", progressive, rows("wonders")),
     editions=ONLY_TERRA,
 )
 victory_card(
     "provincial_diversified",
     Agenda("provincial", provincial),
-    Agenda("diversified", diversified),
+    Agenda("diversified", diversified, rows("wonders")),
     editions=ONLY_TERRA,
 )
-victory_card("fortified", Agenda("fortified", fortified), editions=ONLY_TERRA, forts=True)
 victory_card(
-    "expeditionary", Agenda("expeditionary", expeditionary), editions=ONLY_TERRA, forts=True
+    "fortified", Agenda("fortified", fortified, rows("cities")), editions=ONLY_TERRA, forts=True
+)
+victory_card(
+    "expeditionary",
+    Agenda("expeditionary", expeditionary, rows("cities")),
+    editions=ONLY_TERRA,
+    forts=True,
 )

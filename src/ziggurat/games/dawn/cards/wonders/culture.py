@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import Bits, each, united
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, prompt
 from ziggurat.games.dawn.content import (
     ANCIENT,
@@ -110,11 +110,7 @@ class ForbiddenCity(Frame):
 
 
 def _rival_tokens(s: State, player: int) -> Bits:
-    spaces = 0
-    for seat, tokens in enumerate(s.tokens):
-        if seat != player:
-            spaces |= tokens
-    return spaces
+    return united(s.tokens, player)
 
 
 @freely_placed.plus(CHICHEN_ITZA)
