@@ -24,7 +24,7 @@ class State:
             pass
 
     def clone(self):
-        for _ in range(500):
+        for _ in range({effort}):
             pass
 
 class DAWN:
@@ -56,7 +56,7 @@ def test_either_kind_of_work_may_be_too_slow(slow: str) -> None:
 
 
 class Tree:
-    """A repository whose engine takes as much effort for an answer as we say."""
+    """A repository whose engine takes as much effort for an answer or a copy as we say."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
