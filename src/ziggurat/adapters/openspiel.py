@@ -27,13 +27,21 @@ _CHANCE_PER_ANSWER: Final = 40  # dice and draws after an answer, at the most an
 
 
 class _Position:
-    """A position that OpenSpiel copies with its own quick copy."""
+    """A position that OpenSpiel copies with its own quick copy and saves as its own JSON: objects of
+    the compiled engine cannot be pickled."""
 
     def __init__(self, state: State) -> None:
         self.state = state
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Position":
         return _Position(self.state.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _opened, (self.state.to_json(),)
+
+
+def _opened(saved: dict[str, Any]) -> _Position:
+    return _Position(DAWN.from_json(saved))
 
 
 class DawnState(pyspiel.State):
