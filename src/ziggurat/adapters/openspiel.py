@@ -27,8 +27,8 @@ _CHANCE_PER_ANSWER: Final = 40  # dice and draws after an answer, at the most an
 
 
 class _Position:
-    """A position that OpenSpiel copies with its own quick copy and saves as its own JSON: objects of
-    the compiled engine cannot be pickled."""
+    """A position that OpenSpiel copies with its own quick copy and saves as its own JSON:
+    objects of the compiled engine cannot be pickled."""
 
     def __init__(self, state: State) -> None:
         self.state = state
