@@ -93,3 +93,34 @@ def test_the_wonder_that_completes_the_last_agenda_is_built(level: str) -> None:
     ''').play("use_ability=pass", "choose_card=industry")
     table.play("build=wonder").at("choose_wonder", seat=0)
     assert answers(level, table.s) == {"stonehenge"}
+
+
+@pytest.mark.parametrize("cities", [6, 7])
+@pytest.mark.parametrize("level", ["steward", "sage"])
+def test_the_last_city_is_kept_for_the_fort_that_is_wanted(level: str, cities: int) -> None:
+    """A fort is taken with a city piece, and there are eight: whoever builds them all cannot win.
+    One step does not show it: what is built is chosen before where."""
+    spread = [5, 7, 9, 18, 20, 22]
+    table = arrange(f'''
+        edition = "terra-incognita"
+        map = """
+        g g g g g g g g g g g g
+         g g g g g g g g g g g g
+        g g g g g g g g g g g g
+         g g g g g g g g g g g g
+        """
+        icons = {{ 47 = "fort" }}
+        victory = "fortified"
+        [[seat]]
+        leader = "rome"
+        row = "growth science economy culture military industry"
+        capital = 3
+        cities = {spread[: cities - 1]}
+        tokens = [24, 25, 26, 12, 13, 14]
+        [[seat]]
+        leader = "egypt"
+        capital = 34
+    ''').play("choose_card=industry")
+    assert "city" in table.at("build", seat=0).offered
+    after = turn_of(level, table.s)
+    assert after.cities[0].bit_count() == 7
