@@ -1,9 +1,9 @@
 """The position: sets of spaces, rows of cards, dials, and the rules in progress.
 
 Per-seat values that are not ints are tuples, replaced and never changed, so a clone copies lists of
-ints and tuples and nothing deeper. What follows from other fields is not stored, with two exceptions
-for speed: `abilities`, which `renew_abilities` keeps in step, and `looked_at`, which saves and hashes
-leave out.
+ints and tuples and nothing deeper. What follows from other fields is not stored, but for two that
+save time: `abilities`, which `renew_abilities` keeps in step, and `looked_at`, which saves and
+hashes leave out.
 """
 
 from collections.abc import Callable
