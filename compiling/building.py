@@ -19,9 +19,28 @@ SOURCE: Final = ROOT / "src"
 BUILT: Final = ROOT / "build" / "compiled"
 STAMP: Final = "source"
 
-# What is compiled: the kernel and the rules. `core.bits` is written in C beside this file.
+# What is compiled: the kernel, the rules, and what bots do in their heads. `core.bits` is in C,
+# beside this file.
 _KERNEL: Final = ("codec", "flow", "hexes", "hooks", "rows")
-_GAME: Final = ("board", "content", "map_building", "options", "setup", "state", "terra_map")
+_GAME: Final = (
+    "board",
+    "content",
+    "map_building",
+    "options",
+    "progress",
+    "setup",
+    "state",
+    "terra_map",
+)
+_BOTS: Final = (
+    "automaton",
+    "dawn/figures",
+    "dawn/plan",
+    "dawn/priorities",
+    "futures",
+    "steward",
+    "tree",
+)
 
 _SETUP: Final = """
 from mypyc.build import mypycify
@@ -44,6 +63,7 @@ def compiled_files() -> list[Path]:
     files += [dawn / f"{name}.py" for name in _GAME]
     for part in ("rules", "cards"):
         files += sorted(path for path in (dawn / part).rglob("*.py") if path.stem != "__init__")
+    files += [SOURCE / f"ziggurat/bots/{name}.py" for name in _BOTS]
     return [path.relative_to(SOURCE) for path in files]
 
 
@@ -64,7 +84,7 @@ def check_tools() -> None:
 
 def write_source(folder: Path) -> list[str]:
     """Copy the engine into a folder, rewritten for mypyc; the files to compile."""
-    for part in ("core", "games"):
+    for part in ("bots", "core", "games"):
         shutil.copytree(SOURCE / "ziggurat" / part, folder / "ziggurat" / part)
     (folder / "ziggurat/__init__.py").touch()
     shutil.copy(ROOT / "compiling/bits.c", folder)

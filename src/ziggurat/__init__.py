@@ -29,7 +29,7 @@ _STALE = "the compiled engine is older than the source: `python3 run.py compile`
 
 def engine_digest() -> str:
     """A digest of all source that the compiled engine is made of or works with."""
-    parts = ("core", "games/dawn/rules", "games/dawn/cards", "games/dawn/data")
+    parts = ("bots", "core", "games/dawn/rules", "games/dawn/cards", "games/dawn/data")
     files = [path for part in parts for path in (_HERE / part).rglob("*.py")]
     files += (_HERE / "games/dawn").glob("*.py")
     files += (_HERE.parent.parent / "compiling").glob("[a-z]*.*")

@@ -1,6 +1,7 @@
 """No level gives an answer that was not offered, or gives it late, with any number of players.
 
-A game of each here; ZIGGURAT_GAMES=200 plays so many of each, which takes hours.
+A short game of the level against itself here; with ZIGGURAT_GAMES=200 so many whole games of it
+against stewards, in every seat by turns, which takes hours (docs/bots.md).
 """
 
 import os
@@ -13,9 +14,10 @@ from ziggurat.core.match import Match
 from ziggurat.games.dawn.game import DAWN
 
 LEVELS = ["random", "automaton", "greedy", "steward", "sage"]
-IN_SHORT = {"sage": "sage:nodes=3,rounds=1"}
-LATE = 2.0  # seconds; one answer of twenty may be
 GAMES = int(os.environ.get("ZIGGURAT_GAMES", "0"))
+IN_SHORT = {"sage": "sage:nodes=3,rounds=1"}
+LATE = 2.0  # seconds
+ON_TIME = 1.0 if GAMES else 0.95  # share of the answers; a busy machine may stumble
 PLAYERS = [("base", 2), ("base", 3), ("base", 4)] + [("terra-incognita", n) for n in (2, 3, 4, 5)]
 
 
@@ -27,12 +29,17 @@ def test_answers_are_offered_ones_and_in_time(level: str, edition: str, players:
     times: list[float] = []
     for seed in range(GAMES or 1):
         match = Match(DAWN, {"edition": edition, "players": players}, seed)
-        bots = [maker(spec)(seed * players + seat) for seat in range(players)]
+        seats = [seed % players] if GAMES else range(players)
+        bots = [
+            maker(spec if seat in seats else "steward")(seed * players + seat)
+            for seat in range(players)
+        ]
         while (ask := match.ask) is not None and match.state.round <= rounds:
             begun = time.perf_counter()
             answer = bots[ask.player].choose(match.state)
-            times.append(time.perf_counter() - begun)
+            if ask.player in seats:
+                times.append(time.perf_counter() - begun)
             assert answer in ask.options
             match.answer(answer)
-    times.sort()
-    assert times[int(len(times) * 0.95)] < LATE
+    late = [seconds for seconds in times if seconds >= LATE]
+    assert len(late) <= len(times) * (1 - ON_TIME), late

@@ -14,11 +14,11 @@ from compiling.building import write_source
 ROOT = Path(__file__).parent.parent.parent
 
 
-def hashes(seeds: int, answers: int, *paths: Path, **settings: str) -> list[str]:
+def hashes(seeds: int, answers: int, *paths: Path, bot: str = "", **settings: str) -> list[str]:
     """What tests.compiled.hashes prints, with the engine found on these paths."""
     path = os.pathsep.join(map(str, (*paths, ROOT / "src", ROOT)))
     done = subprocess.run(
-        [sys.executable, "-m", "tests.compiled.hashes", str(seeds), str(answers)],
+        [sys.executable, "-m", "tests.compiled.hashes", str(seeds), str(answers), bot],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": path, **settings},
         stdout=subprocess.PIPE,
@@ -33,16 +33,27 @@ def compare(found: list[str], expected: list[str]) -> None:
         assert ours == theirs
 
 
-# (seeds, answers of each): many short games of all sizes and options, and some long ones
-@pytest.mark.parametrize(("seeds", "answers"), [(300, 120), (12, 1500)])
+# (seeds, answers of each, bot): many short games of all sizes and options, and some long ones, at
+# random; then games of the bots whose thoughts are compiled too
+@pytest.mark.parametrize(
+    ("seeds", "answers", "bot"),
+    [
+        (300, 120, ""),
+        (12, 1500, ""),
+        (14, 400, "automaton"),
+        (14, 400, "steward"),
+        (8, 60, "greedy"),
+        (8, 60, "sage:nodes=8,seconds=0,rounds=1"),
+    ],
+)
 def test_compiled_and_interpreted_engines_agree_after_every_answer(
-    seeds: int, answers: int
+    seeds: int, answers: int, bot: str
 ) -> None:
     if hashes(0, 0, ZIGGURAT_PURE="") != ["compiled"]:
         assert os.environ.get("ZIGGURAT_COMPILED") != "1", "there must be a compiled engine"
         pytest.skip("there is no compiled engine of this source: python3 run.py compile")
-    compiled = hashes(seeds, answers, ZIGGURAT_PURE="")
-    interpreted = hashes(seeds, answers, ZIGGURAT_PURE="1")
+    compiled = hashes(seeds, answers, bot=bot, ZIGGURAT_PURE="")
+    interpreted = hashes(seeds, answers, bot=bot, ZIGGURAT_PURE="1")
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) > seeds * min(answers, 100)
     compare(compiled[1:], interpreted[1:])

@@ -25,6 +25,7 @@ Done = TypeVar("Done")
 
 _SECONDS: Final = 5.0  # for a machine to answer
 _AHEAD: Final = 2  # games waiting for each worker
+_THIS_MACHINE: Final = "local"  # as Ray says it
 
 
 class NoExecutor(Exception):
@@ -111,7 +112,7 @@ def _end_with_the_parent() -> None:
 
 class OnRay(Executor):
     """The machines of a Ray cluster: the one RAY_ADDRESS names, or this machine. The program goes
-    along with the games, so the machines need no more than Python and Ray."""
+    along with the games, so other machines need no more than Python and Ray."""
 
     def __init__(self) -> None:
         try:
@@ -119,13 +120,12 @@ class OnRay(Executor):
         except ImportError:
             raise NoExecutor("--ray needs the extra: pip install 'ziggurat[ray]'") from None
         self._ray = ray
-        self._address = os.environ.get("RAY_ADDRESS", "local")
+        self._address = os.environ.get("RAY_ADDRESS", _THIS_MACHINE)
         check_answers(self._address)
 
     def each(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, None, None]:
         ray: Any = self._ray
-        package = Path(ziggurat.__file__).parent
-        shipped = {"py_modules": [str(package)], "excludes": ["web", "table", "**/__pycache__"]}
+        shipped = None if self._address == _THIS_MACHINE else _shipped()
         try:
             ray.init(
                 self._address,
@@ -153,6 +153,12 @@ class OnRay(Executor):
             for job in waiting:
                 ray.cancel(job, force=True)
             ray.shutdown()
+
+
+def _shipped() -> dict[str, Any]:
+    """What goes along to other machines."""
+    package = Path(ziggurat.__file__).parent
+    return {"py_modules": [str(package)], "excludes": ["web", "table", "**/__pycache__"]}
 
 
 def check_answers(address: str) -> None:

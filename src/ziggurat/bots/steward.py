@@ -17,7 +17,7 @@ from ziggurat.core.bits import Bits
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.hexes import NOWHERE
 from ziggurat.games.dawn.content import FOCUS
-from ziggurat.games.dawn.odds import odds_of_targets
+from ziggurat.games.dawn.odds import attacks_among, odds_after
 from ziggurat.games.dawn.options import EXPLORE
 from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.focus_row import slot_of
@@ -111,18 +111,25 @@ class StewardBot(AutomatonBot):
         forts = s.board.forts & ~s.cities[ask.player]
         if not forts or not any(goal.agenda in _SIEGES for goal in plan(s, ask.player)):
             return self._move_army(s, ask)
-        odds = odds_of_targets(s, ask)
-        sieges = [space for space in odds if forts >> space & 1 and odds[space] >= _WORTH_A_FORT]
-        if sieges:
-            return max(sieges, key=odds.__getitem__)
-        free = [space for space in ask.options if space >= 0 and space not in odds]
+        targets = attacks_among(s, ask)
+        siege = _likeliest(s, [space for space in targets if forts >> space & 1], _WORTH_A_FORT)
+        if siege is not None:
+            return siege
+        free = [space for space in ask.options if space >= 0 and space not in targets]
         nearest = min(free, key=lambda space: _steps(s, space, forts), default=move.origin)
         if nearest >= 0 and _steps(s, nearest, forts) < _steps(s, move.origin, forts):
             return nearest
-        fights = [space for space in odds if odds[space] >= _WORTH_A_TRY]
-        if fights:
-            return max(fights, key=odds.__getitem__)
+        fight = _likeliest(s, targets, _WORTH_A_TRY)
+        if fight is not None:
+            return fight
         return EXPLORE if EXPLORE in ask.options else PASS
+
+
+def _likeliest(s: State, targets: list[int], least: float) -> int | None:
+    """The attack with the best odds, if they are good enough."""
+    odds = {space: odds_after(s, space) for space in targets}
+    best = max(odds, key=odds.__getitem__, default=None)
+    return best if best is not None and odds[best] >= least else None
 
 
 def _spares_a_city(s: State, player: int) -> bool:

@@ -87,7 +87,7 @@ def chance(fight: Fight) -> float:
     loss, other = _hand(fight.die_against, fight.theirs, fight.rerolls)
     lead = fight.lead + gain - loss
     if fight.moment is Moment.BOTH_DICE:
-        return sum(_defence_rolled(lead + die, (die, *hand[1:]), other) for die in DIE) / len(DIE)
+        return _both_rolled(lead, hand, other)
     if fight.moment is Moment.DEFENCE_DIE:
         return _defence_rolled(lead, hand, other)
     if not fight.attacking:
@@ -107,6 +107,12 @@ def _hand(die: int, purse: Purse, rerolls: bool) -> tuple[int, _Hand]:
     if not purse.flexible:
         return worth, (die, purse.tokens, 0)
     return 0, (die, purse.tokens, purse.resources)
+
+
+@lru_cache(maxsize=1 << 14)
+def _both_rolled(lead: int, hand: _Hand, other: _Hand) -> float:
+    rolled = (_defence_rolled(lead + die, (die, *hand[1:]), other) for die in DIE)
+    return sum(rolled) / len(DIE)
 
 
 def _defence_rolled(lead: int, hand: _Hand, other: _Hand) -> float:
@@ -275,22 +281,25 @@ def _added(fight: Fight, worth: int) -> Fight:
 # Attacks that an answer would begin
 
 
-def odds_of_targets(s: State, question: Question) -> dict[int, float]:
-    """The odds, before the dice, of the attack that each answer to the pending question would
-    begin; answers that begin none are left out."""
+def attacks_among(s: State, question: Question) -> list[int]:
+    """The answers to the pending question that begin an attack."""
     if not isinstance(question, Ask):
-        return {}
+        return []
     frame = s.stack[-1]
     answers = [answer for answer in question.options if answer >= 0]
     if question.prompt is MOVE_ARMY and isinstance(frame, MoveArmies):
         hostile = hostile_spaces(s, frame.player)
-        answers = [space for space in answers if hostile >> space & 1]
-    elif question.prompt not in (ATTACK, APPROACH, CHOOSE_TARGET):
-        return {}
-    return {answer: _odds_after(s, answer) for answer in answers}
+        return [space for space in answers if hostile >> space & 1]
+    return answers if question.prompt in (ATTACK, APPROACH, CHOOSE_TARGET) else []
 
 
-def _odds_after(s: State, answer: int) -> float:
+def odds_of_targets(s: State, question: Question) -> dict[int, float]:
+    """The odds, before the dice, of the attack that each answer to the pending question would
+    begin; answers that begin none are left out."""
+    return {answer: odds_after(s, answer) for answer in attacks_among(s, question)}
+
+
+def odds_after(s: State, answer: int) -> float:
     """The odds of the attack this answer leads to, against the best target if there are several.
     Declaring an attack can cost its bonus, so the attack is declared, on a copy."""
     copy = s.clone()
@@ -301,5 +310,5 @@ def _odds_after(s: State, answer: int) -> float:
     further = copy.pending
     assert further is not None
     if further.prompt is APPROACH:  # it does not matter for the odds
-        return _odds_after(copy, further.options[0])
+        return odds_after(copy, further.options[0])
     return max(odds_of_targets(copy, further).values())
