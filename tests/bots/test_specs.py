@@ -53,6 +53,11 @@ def test_options_are_read_as_what_the_bot_declares(spec: str, options: object) -
     assert bot.options == options
 
 
+def test_every_bot_of_ours_takes_the_options_it_has_compiled_or_not() -> None:
+    for spec in ("steward:looks=no", "sage:nodes=3,seconds=0,rounds=1,learned=no"):
+        maker(spec)(1)
+
+
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [

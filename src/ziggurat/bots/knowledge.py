@@ -27,8 +27,8 @@ class Knowledge(Protocol):
     def standing(self, s: GameState, seat: int) -> float:
         """How good things look for a seat right after an answer; compares answers, no more."""
 
-    def chances(self, s: GameState) -> Sequence[float]:
-        """Each seat's chance to win; they add up to 1."""
+    def chances(self, s: GameState, learned: bool = True) -> Sequence[float]:
+        """Each seat's chance to win; they add up to 1. By what was learned, or by a guess."""
 
     def seen(self, s: GameState, seat: int) -> GameState:
         """A copy of the position as far as a seat may know it."""
@@ -55,7 +55,7 @@ class _Ignorance:
     def standing(self, s: GameState, seat: int) -> float:
         return self.chances(s)[seat]
 
-    def chances(self, s: GameState) -> Sequence[float]:
+    def chances(self, s: GameState, learned: bool = True) -> Sequence[float]:
         return results(s) if s.pending is None else [1 / s.seats] * s.seats
 
     def seen(self, s: GameState, seat: int) -> GameState:

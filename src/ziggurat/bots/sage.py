@@ -30,11 +30,13 @@ class SageBot:
         nodes: int = NODES,
         seconds: float = SECONDS,
         rounds: int = ROUNDS,
+        learned: bool = True,
     ) -> None:
         self._seed = seed
         self._nodes = nodes
         self._seconds = seconds  # 0: no limit
         self._rounds = rounds
+        self._learned = learned  # does it judge by what self-play taught, or by hand?
         self._root: Node | None = None
         self._asked = 0
 
@@ -54,7 +56,8 @@ class SageBot:
         seen = knowledge.seen(s, ask.player)
         self._asked += 1
         self._root = found(self._root, seen) or Node(seen)
-        tree = Tree(self._root, knowledge, self._seed * _APART + self._asked, self._rounds)
+        seed = self._seed * _APART + self._asked
+        tree = Tree(self._root, knowledge, seed, self._rounds, self._learned)
         for done in range(max(2, round(self._nodes * knowledge.weight(s))) - self._root.visits):
             if self._seconds and done >= _LEAST and time.perf_counter() > end:
                 break

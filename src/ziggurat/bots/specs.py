@@ -55,11 +55,11 @@ def _known(body: str) -> Callable[[int], Bot]:
 
 
 def _options(name: str, make: Callable[..., Bot], listed: str) -> dict[str, Any]:
-    """The options behind the colon, each read as the type the bot declares for it."""
+    """The options behind the colon, each read as the type of what the bot does without it."""
     kinds = {
-        key: parameter.annotation
-        for key, parameter in list(inspect.signature(make, eval_str=True).parameters.items())[1:]
-        if parameter.annotation in (int, float, str, bool)
+        key: type(parameter.default)
+        for key, parameter in list(inspect.signature(make).parameters.items())[1:]
+        if isinstance(parameter.default, int | float | str)
     }
     options: dict[str, Any] = {}
     for item in filter(None, listed.split(",")):

@@ -78,12 +78,15 @@ def preferred(node: Node) -> int:
 class Tree:
     """A search from one position. The same seed and number of visits give the same tree."""
 
-    def __init__(self, root: Node, knowledge: Knowledge, seed: int, rounds: int) -> None:
+    def __init__(
+        self, root: Node, knowledge: Knowledge, seed: int, rounds: int, learned: bool = True
+    ) -> None:
         self.root = root
         self._knowledge = knowledge
         self._random = random.Random(seed)
         self._habit: Habit = knowledge.habit(seed)
         self._rounds = rounds
+        self._learned = learned
 
     def visit(self) -> None:
         """Follow the tree to a new position, judge it, and tell all positions on the way."""
@@ -148,4 +151,4 @@ class Tree:
             if self._knowledge.clock(after) >= end:
                 break
             after.play(self._habit.choose(after))
-        return list(self._knowledge.chances(after))
+        return list(self._knowledge.chances(after, self._learned))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ziggurat.bots.dawn.value import chances, standing
+from ziggurat.bots.dawn.value import GUESSED, LEARNED, chances, standing
 from ziggurat.bots.knowledge import Habit, Knowledge, results
 from ziggurat.bots.steward import StewardBot
 from ziggurat.core.game import GameState
@@ -47,9 +47,9 @@ class DawnKnowledge:
         assert isinstance(s, State)
         return standing(s, seat) if s.pending else _VICTORY * results(s)[seat]
 
-    def chances(self, s: GameState) -> Sequence[float]:
+    def chances(self, s: GameState, learned: bool = True) -> Sequence[float]:
         assert isinstance(s, State)
-        return chances(s) if s.pending else results(s)
+        return chances(s, LEARNED if learned else GUESSED) if s.pending else results(s)
 
     def seen(self, s: GameState, seat: int) -> GameState:
         assert isinstance(s, State)

@@ -52,6 +52,8 @@ def weights_of(table: dict[str, float]) -> tuple[float, ...]:
 
 
 GREEDY: Final = weights_of(BY_HAND)
+_LESS_SURE: Final = 8  # by how much they are too sure of who wins
+GUESSED: Final = tuple(weight / _LESS_SURE for weight in GREEDY)
 
 
 def standing(s: State, seat: int, weights: Sequence[float] = GREEDY) -> float:
@@ -68,9 +70,9 @@ def _learned() -> tuple[float, ...]:
 LEARNED: Final = _learned()
 
 
-def chances(s: State) -> list[float]:
-    """Each seat's chance to win, by the learned weights."""
-    scores = [standing(s, seat, LEARNED) for seat in range(s.seats)]
+def chances(s: State, weights: Sequence[float] = LEARNED) -> list[float]:
+    """Each seat's chance to win."""
+    scores = [standing(s, seat, weights) for seat in range(s.seats)]
     best = max(scores)
     powers = [exp(score - best) for score in scores]
     total = sum(powers)
