@@ -595,6 +595,7 @@ export interface NewGame {
     | [number, number, number]
     | [number, number, number, number]
     | [number, number, number, number, number];
+  hints?: boolean;
   seed?: number | null;
 }
 /**
@@ -658,6 +659,7 @@ export interface Snapshot {
   pace: string;
   kept: boolean;
   over: boolean;
+  hints: boolean;
   undo: Undo;
   scene: Scene;
   log: Log;

@@ -81,6 +81,21 @@ def test_only_the_asked_seat_gets_a_hint(client: Client) -> None:
     assert asked.get("/hint").status_code == 200
 
 
+def test_a_game_may_be_played_without_hints(client: Client) -> None:
+    party = begin(client, "here", "link", hints=False)
+    asked = party.asked()
+    assert not asked.snapshot()["hints"]
+    assert refusal(asked, "/hint") == (403, "no-hints")
+    assert not asked.get().json()["again"]["hints"], "nor is the next one"
+    assert begin(client, "here", "link").asked().snapshot()["hints"]
+
+
+def test_a_game_without_hints_has_them_in_no_moment_before_its_end(client: Client) -> None:
+    me = begin(client, "here", "automaton", seed=3, hints=False).seats[0]
+    wait_for_seat(me, 0)
+    assert refusal(me, "/hint", at=me.snapshot()["moment"]) == (403, "no-hints")
+
+
 def test_while_others_play_there_are_no_hints_for_other_moments(client: Client) -> None:
     party = begin(client, "here", "link")
     asked = party.asked()

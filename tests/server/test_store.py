@@ -11,12 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, insert, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.conftest import BACKENDS, POSTGRES, REDIS, address, new_database
 from ziggurat.table import store
-from ziggurat.table.store import METADATA, Conflict, Event, Header, Store
+from ziggurat.table.store import GAMES, METADATA, Conflict, Event, Header, Store
 
 
 @pytest.fixture(params=BACKENDS)
@@ -80,19 +80,25 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(url: str) -> Non
     def first(connection: Connection) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
+        old = {name: getattr(HEADER, name) for name in Header.__slots__ if name != "hints"}
+        old |= {"room": "old", "setup": "{}", "seats": "[]"}
+        connection.execute(insert(GAMES).values(old))
 
     async def run() -> tuple[str | None, int]:
         await on_connection(url, first)
         games = await opened(url)
         await games.create(HEADER)
         count = await games.count()
+        old = await games.header("old")
+        assert old is not None
+        assert old.hints, "as it was before they could be forbidden"
         await games.close()
         version = await on_connection(
             url, lambda connection: MigrationContext.configure(connection).get_current_revision()
         )
         return version, count
 
-    assert asyncio.run(run()) == (newest, 1)
+    assert asyncio.run(run()) == (newest, 2)
 
 
 def test_several_processes_may_open_a_new_database_at_once(url: str) -> None:

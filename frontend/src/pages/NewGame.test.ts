@@ -43,6 +43,7 @@ test('the form sends the game that was put together', async () => {
     peaceful: false,
     handicap: [],
     errata: true,
+    hints: true,
     seed: null,
   })
 })

@@ -18,6 +18,7 @@ test('a fresh form asks for Terra Incognita against two bots', () => {
     peaceful: false,
     handicap: [],
     errata: true,
+    hints: true,
     seed: null,
   })
 })

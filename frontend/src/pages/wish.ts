@@ -18,6 +18,7 @@ export interface Draft {
   peaceful: boolean
   handicaps: boolean
   errata: boolean
+  hints: boolean
   seed: string
 }
 
@@ -42,6 +43,7 @@ export function freshDraft(bot: string): Draft {
     peaceful: false,
     handicaps: false,
     errata: true,
+    hints: true,
     seed: '',
   }
 }
@@ -82,6 +84,7 @@ export function wishOf(draft: Draft): NewGame {
       ? draft.seats.map((seat) => seat.handicap)
       : []) as NewGame['handicap'],
     errata: draft.errata,
+    hints: draft.hints,
     seed: !byLink(draft) && /^\d+$/.test(draft.seed) ? Number(draft.seed) : null,
   }
 }

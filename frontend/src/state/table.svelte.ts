@@ -30,6 +30,7 @@ export class Table {
   readonly question = $derived(this.past ? null : (this.snapshot?.scene.question ?? null))
   readonly options = $derived(this.question?.options ?? [])
   readonly asked = $derived(this.options.length > 0)
+  readonly hints = $derived(this.asked && (this.snapshot?.hints ?? false)) // may be asked for
   readonly bySpace = $derived(groupedBySpace(this.options))
   readonly pass = $derived(this.options.find((option) => option.answer === -1))
 

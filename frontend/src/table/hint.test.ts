@@ -179,3 +179,11 @@ test('whoever is not asked gets no hint', () => {
   show(snapshot)
   expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()
 })
+
+test('a game without hints offers none', () => {
+  const hint = vi.spyOn(api, 'hint')
+  const { table } = show({ ...sample('placing'), hints: false })
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()
+  pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, { log: vi.fn(), help: vi.fn() })
+  expect(hint).not.toHaveBeenCalled()
+})

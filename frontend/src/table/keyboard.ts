@@ -58,7 +58,7 @@ function deedOf(
   }
   if (key === 'u' && snapshot.undo.may) return () => void table.undo()
   if (key === 'r' && snapshot.undo.redo && !table.question?.ghost) return () => void table.redo()
-  if (key === 'h' && table.asked) return () => adviceOf(table).toggle()
+  if (key === 'h' && table.hints) return () => adviceOf(table).toggle()
   if (key === 'p' && pass) return () => void table.choose(pass)
   if (/^[1-9]$/.test(key)) {
     const option = numbered(table, Number(key))

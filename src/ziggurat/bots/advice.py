@@ -14,7 +14,7 @@ from ziggurat.bots.tree import FEW, Node, Tree
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import Game, S
 
-VISITS: Final = 200
+VISITS: Final = 500
 SECONDS: Final = 1.0
 BEST: Final = 3  # answers that are compared
 _LEAST: Final = 4  # visits even when time is short

@@ -151,6 +151,7 @@ async def hint(
         found.check_asked(seats)
     else:
         hall.check_open(found, seats)
+    found.check_hints()
     return await hall.counsel.hint(found, at, _checked(lang))
 
 

@@ -123,7 +123,8 @@ class Hall:
         except BadSetup as error:
             raise Refusal("bad-setup", f"This game cannot be set up: {error}.") from None
         seed = fresh_seed() if wish.seed is None else wish.seed
-        return await self._begin(checked, seed, "", wish.seats, wish.map == RANDOM_MAP)
+        random_map = wish.map == RANDOM_MAP
+        return await self._begin(checked, seed, "", wish.seats, random_map, hints=wish.hints)
 
     async def fork(self, room: Room, seats: set[int], wish: wire.Fork) -> wire.Created:
         """Begin a game that goes on from a moment of another."""
@@ -161,6 +162,7 @@ class Hall:
         seats: list[wire.SeatWish],
         random_map: bool = False,
         kept: bool = False,
+        hints: bool = True,
     ) -> wire.Created:
         for seat in seats:
             if seat.kind == "bot" and seat.bot not in BOTS:
@@ -181,6 +183,7 @@ class Hall:
             seats=bots,
             random_map=random_map,
             kept=kept,
+            hints=hints,
         )
         await self.store.create(header)
         self.wake(await self.room(name))

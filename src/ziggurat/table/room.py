@@ -64,6 +64,11 @@ class Room:
     def over(self) -> bool:
         return self.match.state.pending is None
 
+    @property
+    def has_hints(self) -> bool:
+        """May hints be had now? A game without them has them once it is over."""
+        return self.header.hints or self.over
+
     def is_person(self, seat: int) -> bool:
         """Does the seat belong to a person, even if a bot keeps it warm?"""
         return self.header.seats[seat] == ""
@@ -92,6 +97,11 @@ class Room:
         if ask.player not in seats or self.bot_asked():
             raise Refusal("not-yours", "The question is not for your seat.")
         return ask
+
+    def check_hints(self) -> None:
+        """May anybody ask for hints?"""
+        if not self.has_hints:
+            raise Refusal("no-hints", "This game is played without hints.")
 
     def check_answer(self, seats: set[int], rev: int, answer: int) -> None:
         """May somebody with these seats give this answer?"""

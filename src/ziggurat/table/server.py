@@ -43,6 +43,7 @@ _STATUS: Final = {
     "full": 503,
     "busy": 503,
     "running": 403,
+    "no-hints": 403,
     "unreadable": 410,
 }
 _CODES: Final = {400: "malformed", 404: "not-found", 413: "too-large", 429: "too-many"}

@@ -29,6 +29,7 @@ from sqlalchemy import (
     insert,
     select,
     text,
+    true,
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -47,6 +48,7 @@ GAMES: Final = Table(
     Column("seats", Text, nullable=False),
     Column("random_map", Boolean, nullable=False),
     Column("kept", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
 )
 EVENTS: Final = Table(
     "events",
@@ -68,7 +70,7 @@ _ALONE: Final = {  # one process at a time brings the database up to date
 @dataclass(frozen=True, slots=True)
 class Header:
     """What does not change of a game. `opening` are the answers it began with, by name; `seats`
-    has "" for a person and the name of the bot otherwise."""
+    has "" for a person and the name of the bot otherwise; `hints` may be had while it is on."""
 
     room: str
     created: float
@@ -80,6 +82,7 @@ class Header:
     seats: list[str]
     random_map: bool
     kept: bool
+    hints: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,7 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
         pace=room.pace,
         kept=room.header.kept,
         over=room.over,
+        hints=room.has_hints,
         undo=wire.Undo(
             may=not room.why_no_undo(to.seats),
             why_not=room.why_no_undo(to.seats),
@@ -126,4 +127,5 @@ def _again(room: Room, seats: set[int]) -> wire.NewGame:
         errata=setup["errata"],
         peaceful=setup["peaceful"],
         handicap=list(setup["handicap"]),
+        hints=room.header.hints,
     )

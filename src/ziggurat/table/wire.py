@@ -43,6 +43,7 @@ class NewGame(Incoming):
     errata: bool = True
     peaceful: bool = False
     handicap: Annotated[list[int], Meta(max_length=5)] = []
+    hints: bool = True  # while the game is on
     seed: Seed | None = None
 
 
@@ -161,6 +162,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     pace: str
     kept: bool
     over: bool
+    hints: bool  # may be had now
     undo: Undo
     scene: Scene
     log: Log
