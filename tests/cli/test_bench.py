@@ -108,9 +108,10 @@ def measured(compiled: bool) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("compiled", [False, True])
-def test_the_tables(compiled: bool) -> None:
+@pytest.mark.parametrize("width", [80, 100])
+def test_the_tables(compiled: bool, width: int) -> None:
     file = io.StringIO()
-    show(measured(compiled), Console(file=file, width=100))
+    show(measured(compiled), Console(file=file, width=width))
     shown = file.getvalue()
     assert "answers/s 2.22x (bar 2x: met), copies/s 23.08x (bar 10x: met)" in shown
     if compiled:
@@ -120,4 +121,4 @@ def test_the_tables(compiled: bool) -> None:
     assert "30.0 (1.50x)" in shown
     assert "Not installed here: python-chess" in shown
     assert "…" not in shown  # nothing is cut off
-    assert max(len(line) for line in shown.splitlines()) <= 100
+    assert max(len(line) for line in shown.splitlines()) <= width

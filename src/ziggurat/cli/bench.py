@@ -60,7 +60,7 @@ def _bar_lines(found: dict[str, Any]) -> list[str]:
     lines = [f"{BAR_SETUP} players, against {BAR_PEER}:"]
     for build, row in found["builds"].items():
         told = [_bar(bar) for bar in found["bars"] if bar["build"] == build]
-        lines.append(f"  {build}: {', '.join(told) if row else 'not built (run.py compile)'}")
+        lines.append(f"{build}: {', '.join(told) if row else 'not built (run.py compile)'}")
     return lines
 
 
@@ -74,9 +74,8 @@ def _bar(bar: dict[str, Any]) -> str:
 
 def _table(title: str, *heads: str) -> Table:
     table = Table(title, *heads, box=None, padding=(0, 2, 0, 0))
-    for column in table.columns:
-        column.no_wrap = True
     for column in table.columns[1:]:
+        column.no_wrap = True  # a figure is never cut; names may take two lines
         column.justify = "right"
     return table
 
@@ -109,7 +108,7 @@ def _ratios(found: dict[str, Any]) -> Table:
 def _growth(found: dict[str, Any]) -> Table:
     """What an answer and a copy cost, and how many times as much as in the first row above."""
     builds = found["growth"]
-    heads = [f"{part}, {build}" for build in builds for part in ("answer", "copy")]
+    heads = [f"{part}\n{build}" for build in builds for part in ("answer", "copy")]
     table = _table(f"{TERRA}, µs", *heads)
     for group, names in builds[INTERPRETED].items():
         first = next(iter(names))
