@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.metadata import PackageNotFoundError, version
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -24,6 +24,7 @@ __all__ = ["__version__", "engine_digest", "how_it_runs"]
 
 _HERE = Path(__file__).resolve().parent
 _BUILT = _HERE.parent.parent / "build" / "compiled"
+_NEEDED = "mypy_extensions"  # what mypyc compiles asks for it
 _STALE = "the compiled engine is older than the source: `python3 run.py compile` builds it anew"
 
 
@@ -59,6 +60,8 @@ def _choose() -> str:
         return ""
     if stamp.read_text("utf-8") != engine_digest():
         return _STALE
+    if find_spec(_NEEDED) is None:
+        return f"the compiled engine needs {_NEEDED}, which is not installed here"
     sys.meta_path.insert(0, _Compiled())
     return ""
 

@@ -42,6 +42,15 @@ def test_a_build_of_another_source_is_not_used(built: Path) -> None:
     assert not used
 
 
+def test_a_build_that_lacks_what_it_needs_here_is_not_used(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ziggurat, "_NEEDED", "no_such_package")
+    said, used = chosen()
+    assert said == "the compiled engine needs no_such_package, which is not installed here"
+    assert not used
+
+
 def test_a_variable_forbids_it(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZIGGURAT_PURE", "1")
     assert chosen() == ("", False)
