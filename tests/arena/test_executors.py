@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+import ziggurat
 from tests.arena.games import fixture
 from ziggurat.arena.executors import NoExecutor, OnRay, Processes, check_answers, why_alone
 from ziggurat.arena.schedule import Fixture
@@ -23,6 +24,37 @@ def test_a_cluster_that_does_not_answer_is_told_at_once() -> None:
     with pytest.raises(NoExecutor, match=f"nobody answers at {address}"):
         check_answers(address)
     check_answers("local")
+
+
+class BrokenRay:
+    """Stands in for Ray, and never starts."""
+
+    def __init__(self) -> None:
+        self.sent: list[object] = []  # what was to go along with the games
+
+    def init(self, _: str, runtime_env: object, **__: object) -> None:
+        self.sent.append(runtime_env)
+        raise RuntimeError("out of order")
+
+
+@pytest.mark.parametrize(
+    ("address", "program", "sent"),
+    [
+        ("local", ziggurat.__file__, False),
+        ("local", "elsewhere", True),  # another process would find another version, or none
+        ("auto", ziggurat.__file__, True),
+    ],
+)
+def test_the_program_goes_along_with_the_games_unless_it_is_there(
+    monkeypatch: pytest.MonkeyPatch, address: str, program: str, sent: bool
+) -> None:
+    broken = BrokenRay()
+    monkeypatch.setitem(sys.modules, "ray", broken)
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    monkeypatch.setattr(ziggurat, "__file__", program)
+    with pytest.raises(NoExecutor, match="Ray does not start: out of order"):
+        list(OnRay().played([]))
+    assert [bool(each) for each in broken.sent] == [sent]
 
 
 @pytest.mark.skipif(bool(why_alone()), reason="this machine allows one process only")

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import subprocess
 import sys
 import threading
 from abc import ABC, abstractmethod
@@ -125,7 +126,8 @@ class OnRay(Executor):
 
     def each(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, None, None]:
         ray: Any = self._ray
-        shipped = None if self._address == _THIS_MACHINE else _shipped()
+        stays_here = self._address == _THIS_MACHINE and _is_found_everywhere()
+        shipped = None if stays_here else _shipped()
         try:
             ray.init(
                 self._address,
@@ -155,8 +157,15 @@ class OnRay(Executor):
             ray.shutdown()
 
 
+def _is_found_everywhere() -> bool:
+    """Does another process of this Python, in whatever folder, find this very program?"""
+    words = [sys.executable, "-c", "import ziggurat; print(ziggurat.__file__)"]
+    found = subprocess.run(words, cwd=os.sep, capture_output=True, text=True)
+    return found.stdout.strip() == ziggurat.__file__
+
+
 def _shipped() -> dict[str, Any]:
-    """What goes along to other machines."""
+    """What goes along to machines, or processes, that may not have it."""
     package = Path(ziggurat.__file__).parent
     return {"py_modules": [str(package)], "excludes": ["web", "table", "**/__pycache__"]}
 
