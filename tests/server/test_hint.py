@@ -3,6 +3,7 @@
 import json
 import logging
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,8 @@ from tests.nearly_won import record_of
 from tests.server.conftest import Backend
 from tests.server.guests import Client, Guest, Json, begin, party_of, wait_for_seat
 from ziggurat.table import counsel
+from ziggurat.table.room import Room
+from ziggurat.table.store import Header
 
 
 def kept(client: Client, *types: str) -> Guest:
@@ -94,6 +97,25 @@ def test_a_game_without_hints_has_them_in_no_moment_before_its_end(client: Clien
     me = begin(client, "here", "automaton", seed=3, hints=False).seats[0]
     wait_for_seat(me, 0)
     assert refusal(me, "/hint", at=me.snapshot()["moment"]) == (403, "no-hints")
+
+
+def test_a_game_without_hints_has_them_once_it_is_over() -> None:
+    record = record_of("science")
+    running = Header(
+        "r",
+        0.0,
+        "dawn",
+        record["rules"],
+        record["setup"],
+        record["seed"],
+        "",
+        ["", ""],
+        False,
+        False,
+    )
+    without = replace(running, hints=False)
+    over = replace(without, opening=record["answers"])
+    assert [Room(each).has_hints for each in (running, without, over)] == [True, False, True]
 
 
 def test_while_others_play_there_are_no_hints_for_other_moments(client: Client) -> None:
