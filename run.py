@@ -40,6 +40,7 @@ CHECKS = {
     "ruff check": "ruff check .",
     "ruff format": "ruff format --check .",
     "mypy": "mypy",
+    "prettier": f"{NODE} node_modules/prettier/bin/prettier.cjs --check .",
     "svelte-check": f"{NODE} node_modules/svelte-check/bin/svelte-check --fail-on-warnings",
     "vitest": f"{NODE} node_modules/vitest/vitest.mjs run",
     "pytest": "pytest -q -n 2 --ignore tests/e2e",

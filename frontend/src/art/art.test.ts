@@ -42,6 +42,10 @@ test('no drawing breaks the content security policy', () => {
 
 test('a name from elsewhere never becomes markup', () => {
   const evil = '"><script>'
-  expect(cityStateArt(evil, evil) + resourceArt(evil) + tokenArt(evil, false)).not.toContain('script')
-  expect(hexArt({ q: 0, r: 0, terrain: evil, icon: 'natural_wonder', name: evil })).not.toContain('script')
+  expect(cityStateArt(evil, evil) + resourceArt(evil) + tokenArt(evil, false)).not.toContain(
+    'script',
+  )
+  expect(hexArt({ q: 0, r: 0, terrain: evil, icon: 'natural_wonder', name: evil })).not.toContain(
+    'script',
+  )
 })

@@ -1,7 +1,13 @@
 /** Outlines that several drawings share, as SVG path data. */
 
 /** A star with its first point up; `inner` is the radius of its notches. */
-export function star(x: number, y: number, outer: number, inner = outer * 0.42, points = 5): string {
+export function star(
+  x: number,
+  y: number,
+  outer: number,
+  inner = outer * 0.42,
+  points = 5,
+): string {
   const corners: string[] = []
   for (let corner = 0; corner < points * 2; corner += 1) {
     const angle = (corner * Math.PI) / points

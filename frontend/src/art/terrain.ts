@@ -88,7 +88,9 @@ const RELIEF: Record<string, Relief> = {
     peak(-8, 27, 25, 17) +
     `<path class="ink2" d="M-26 12h4M22 26h5M-24 24h3"/>`,
   water: (n) =>
-    WAVES.map(([x, y], i) => wave(x + (n % 5) - 2, y + (i % 2) * (n % 3), i % 2 ? 12 : 16)).join(''),
+    WAVES.map(([x, y], i) => wave(x + (n % 5) - 2, y + (i % 2) * (n % 3), i % 2 ? 12 : 16)).join(
+      '',
+    ),
 }
 
 const GROUND = hexPath(40.35)

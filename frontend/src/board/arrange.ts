@@ -35,7 +35,9 @@ const isCity = (piece: Piece | undefined): boolean =>
 export function arranged(board: Board, scene: Scene, names: Names): Lying[] {
   const pieces = new Map(scene.pieces.map((piece) => [piece.space, piece]))
   const crowded = new Set(scene.figures.map((figure) => figure.space))
-  const wonders = new Set(scene.things.filter((t) => t.kind === 'natural_wonder').map((t) => t.space))
+  const wonders = new Set(
+    scene.things.filter((t) => t.kind === 'natural_wonder').map((t) => t.space),
+  )
   const lying: { depth: number; thing: Lying }[] = []
   const lay = (
     space: number,
@@ -59,7 +61,8 @@ export function arranged(board: Board, scene: Scene, names: Names): Lying[] {
     const key = `${kind}.${space}`
     const on = pieces.get(space)
     if (kind === 'fort') lay(space, key, fortArt(!isCity(on)), { depth: -2 })
-    else if (kind === 'resource') lay(space, key, resourceArt(name), { dx: on ? 18 : 0, dy: on ? -16 : 0 })
+    else if (kind === 'resource')
+      lay(space, key, resourceArt(name), { dx: on ? 18 : 0, dy: on ? -16 : 0 })
     else if (kind === 'wonder') {
       const badge = wonderBadge(names(`wonder.${name}`)?.type ?? '')
       lay(space, key, WONDER_PLATE, { depth: -1 })
@@ -84,7 +87,8 @@ export function arranged(board: Board, scene: Scene, names: Names): Lying[] {
       const capital = kind === 'capital'
       lay(space, key, cityArt(color, capital, mature), { dy: capital ? 4 : 0 })
     } else {
-      const art = kind === 'district' ? districtArt(color, district, reinforced) : tokenArt(color, reinforced)
+      const art =
+        kind === 'district' ? districtArt(color, district, reinforced) : tokenArt(color, reinforced)
       const place = wonders.has(space)
         ? { dx: 21, dy: -19, scale: 0.85 }
         : crowded.has(space)
@@ -125,8 +129,14 @@ export function moving(board: Board, scene: Scene, movers: Mover[]): Lying[] {
     const group = `${mover.space}.${groupOf(mover)}`
     const nth = standing.get(group) ?? 0
     standing.set(group, nth + 1)
-    const all = movers.filter((m) => m.space === mover.space && groupOf(m) === groupOf(mover)).length
-    const { dx, dy, scale } = stand(here.indexOf(groupOf(mover)), here.length, occupied.has(mover.space))
+    const all = movers.filter(
+      (m) => m.space === mover.space && groupOf(m) === groupOf(mover),
+    ).length
+    const { dx, dy, scale } = stand(
+      here.indexOf(groupOf(mover)),
+      here.length,
+      occupied.has(mover.space),
+    )
     const color = scene.seats[mover.seat]?.color ?? ''
     const army = mover.kind === 'army'
     found.push({
@@ -143,7 +153,11 @@ export function moving(board: Board, scene: Scene, movers: Mover[]): Lying[] {
 }
 
 /** Where the nth of so many groups of figures stands, beside a piece or alone on its hex. */
-function stand(nth: number, groups: number, beside: boolean): { dx: number; dy: number; scale: number } {
+function stand(
+  nth: number,
+  groups: number,
+  beside: boolean,
+): { dx: number; dy: number; scale: number } {
   if (groups === 1) return beside ? { dx: 14, dy: 12, scale: 0.85 } : { dx: 0, dy: 0, scale: 1 }
   const scale = groups > 2 ? 0.62 : 0.78
   const dx = -19 + (38 * nth) / (groups - 1)

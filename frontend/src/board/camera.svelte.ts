@@ -20,7 +20,13 @@ export const FARTHEST = 0.2
 export const limited = (scale: number): number => Math.min(CLOSEST, Math.max(FARTHEST, scale))
 
 /** The view in which a box fills a frame, as large as it goes. */
-export function fitted(box: Box, width: number, height: number, margins: Margins, most = 1.6): View {
+export function fitted(
+  box: Box,
+  width: number,
+  height: number,
+  margins: Margins,
+  most = 1.6,
+): View {
   const free = {
     width: Math.max(40, width - margins.left - margins.right),
     height: Math.max(40, height - margins.top - margins.bottom),
@@ -66,7 +72,12 @@ export class Camera {
   readonly margins = $derived<Margins>(
     screen.phone
       ? { top: 12, right: 12, bottom: this.placing ? 72 : 12, left: 12 }
-      : { top: this.placing ? 72 : 14, right: 14, bottom: Math.min(180, Math.max(76, this.ask)) + 24, left: 14 },
+      : {
+          top: this.placing ? 72 : 14,
+          right: 14,
+          bottom: Math.min(180, Math.max(76, this.ask)) + 24,
+          left: 14,
+        },
   )
 
   /** Where the map is in sight: also above a prompt that is high for a while, as with a hint. */

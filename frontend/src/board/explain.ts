@@ -15,11 +15,13 @@ export function whatLiesOn(scene: Scene, space: number, printed: string): Explai
   const add = (entry: Entry | undefined, seat = -1, name = entry?.name ?? '', count = 1): void => {
     if (entry) found.push({ name, text: entry.text, pages: entry.pages, seat, count })
   }
-  const here = <T extends { space: number }>(list: T[]): T[] => list.filter((one) => one.space === space)
+  const here = <T extends { space: number }>(list: T[]): T[] =>
+    list.filter((one) => one.space === space)
 
   for (const { kind, seat, district, reinforced, mature } of here(scene.pieces)) {
     if (kind === 'district') add(names.entry(`district.${district}`), seat)
-    else if (kind === 'token') add(names.entry(reinforced ? 'piece.reinforced' : 'piece.token'), seat)
+    else if (kind === 'token')
+      add(names.entry(reinforced ? 'piece.reinforced' : 'piece.token'), seat)
     else add(names.entry(`piece.${kind}`), seat)
     if (mature) add(names.entry('piece.mature'))
   }

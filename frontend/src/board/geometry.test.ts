@@ -8,7 +8,13 @@ test('six turns make a round', () => {
 })
 
 test('arrows find the nearest hex that way, and none beyond the edge', () => {
-  const cells = [{ q: 0, r: 0 }, { q: 1, r: 0 }, { q: 2, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 2 }]
+  const cells = [
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+    { q: 2, r: 0 },
+    { q: 0, r: 1 },
+    { q: -1, r: 2 },
+  ]
   expect(nearestThatWay(cells, cells[0]!, 'right')).toBe(1)
   expect(nearestThatWay(cells, cells[2]!, 'left')).toBe(1)
   expect(nearestThatWay(cells, cells[0]!, 'down')).toBe(3)
@@ -19,7 +25,10 @@ test('arrows find the nearest hex that way, and none beyond the edge', () => {
 const NO_MARGINS = { top: 0, right: 0, bottom: 0, left: 0 }
 
 test('a fitted box is in the middle and fills the frame', () => {
-  const box = boxOf([{ q: 0, r: 0 }, { q: 9, r: 0 }])
+  const box = boxOf([
+    { q: 0, r: 0 },
+    { q: 9, r: 0 },
+  ])
   const view = fitted(box, 800, 600, { ...NO_MARGINS, bottom: 100 })
   const middle = onScreen(view, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
   expect(middle.x).toBeCloseTo(400)

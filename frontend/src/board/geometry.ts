@@ -63,7 +63,6 @@ export function hexPath(radius = RADIUS, at: Point = { x: 0, y: 0 }): string {
   return `M${corners.join('L')}Z`
 }
 
-
 /** An offset turned clockwise about the origin by so many sixths. */
 export function turned({ q, r }: Hex, sixths: number): Hex {
   let cell = { q, r }

@@ -10,7 +10,12 @@ const place = (answer: number, q: number, r: number, side = 0, turn = 0): Option
   final: '',
   target: { on: 'placement', space: -1, seat: -1, lane: -1, name: '', side, turn, q, r },
 })
-const OPTIONS = [place(1, 0, 0, 0, 1), place(2, 0, 0, 0, 4), place(3, 0, 0, 1, 2), place(4, 3, 0, 0, 4)]
+const OPTIONS = [
+  place(1, 0, 0, 0, 1),
+  place(2, 0, 0, 0, 4),
+  place(3, 0, 0, 1, 2),
+  place(4, 3, 0, 0, 4),
+]
 
 test('the ghost snaps to the nearest place and keeps its turn where it may', () => {
   const { x, y } = centre({ q: 3, r: 0 })
@@ -36,7 +41,11 @@ test('arrows go from place to place', () => {
 })
 
 test('a tile covers its cells turned about the hub', () => {
-  const ghost = { kind: 'tile', tile: 1, sides: [[{ q: 1, r: -3, terrain: 'hills', icon: '', name: '' }]] }
+  const ghost = {
+    kind: 'tile',
+    tile: 1,
+    sides: [[{ q: 1, r: -3, terrain: 'hills', icon: '', name: '' }]],
+  }
   expect(covered(ghost, place(1, 10, 10, 0, 0))[0]).toMatchObject({ q: 11, r: 7 })
   expect(covered(ghost, place(1, 10, 10, 0, 1))[0]).toMatchObject({ q: 13, r: 8 })
 })

@@ -37,7 +37,9 @@ test('military is advised only to those who have tokens to reinforce', () => {
   const types = ['culture', 'science', 'economy', 'industry'].map((type) => `guide.choose.${type}`)
   const said = () => new Set(['welcome', 'aim', 'row', 'event', ...types])
   const bare = { ...SCENE, round: 2, seats: SCENE.seats.map((seat) => ({ ...seat, tokens: 0 })) }
-  expect(allSaid({ ...SCENE, round: 2 }, asks('choose_card'), said())).toEqual(['guide.choose.military'])
+  expect(allSaid({ ...SCENE, round: 2 }, asks('choose_card'), said())).toEqual([
+    'guide.choose.military',
+  ])
   expect(allSaid(bare, asks('choose_card'), said())).toEqual([])
 })
 

@@ -2,9 +2,27 @@ import { expect, test } from 'vitest'
 import { BLANK } from '../testing/samples'
 import { entriesFor, finds, plain, topicsFor } from './search'
 
-const PETRA = { ...BLANK, key: 'wonder.petra', name: 'Pétra', type: 'military', text: 'Contre les barbares.' }
-const WALLS = { ...BLANK, key: 'focus.walls', kind: 'focus', name: 'Remparts', text: 'Comme Pétra, en mieux.' }
-const ARMY = { ...BLANK, key: 'focus.army', kind: 'focus', name: 'Armée', editions: ['terra-incognita'] }
+const PETRA = {
+  ...BLANK,
+  key: 'wonder.petra',
+  name: 'Pétra',
+  type: 'military',
+  text: 'Contre les barbares.',
+}
+const WALLS = {
+  ...BLANK,
+  key: 'focus.walls',
+  kind: 'focus',
+  name: 'Remparts',
+  text: 'Comme Pétra, en mieux.',
+}
+const ARMY = {
+  ...BLANK,
+  key: 'focus.army',
+  kind: 'focus',
+  name: 'Armée',
+  editions: ['terra-incognita'],
+}
 const ALL = [WALLS, PETRA, ARMY]
 const EVERYTHING = { words: '', kind: '', type: '', edition: '' }
 

@@ -48,15 +48,18 @@ async function call<T>(path: string, secrets: string[] = [], body?: unknown): Pr
   const data: unknown = await response.json().catch(() => null)
   if (response.ok) return data as T
   const problem = data as Problem | null
-  throw new Refused(problem?.code ?? 'failed', problem?.text ?? response.statusText, response.status)
+  throw new Refused(
+    problem?.code ?? 'failed',
+    problem?.text ?? response.statusText,
+    response.status,
+  )
 }
 
 export const welcome = () => call<Welcome>('welcome')
 export const catalogue = (lang: string) => call<Catalogue>(`catalogue/${lang}`)
 export const newGame = (wish: NewGame) => call<Created>('games', [], wish)
 export const importRecord = (record: string) => call<Created>('games/import', [], { record })
-export const summary = (room: string, secrets: string[]) =>
-  call<Summary>(`games/${room}`, secrets)
+export const summary = (room: string, secrets: string[]) => call<Summary>(`games/${room}`, secrets)
 export const snapshot = (room: string, secrets: string[], lang: string) =>
   call<Snapshot>(`games/${room}/snapshot?lang=${lang}`, secrets)
 export const answer = (room: string, secrets: string[], given: Answer) =>
@@ -80,7 +83,8 @@ export const hint = (room: string, secrets: string[], lang: string, at?: number)
   call<Hint>(`games/${room}/hint?lang=${lang}${at === undefined ? '' : `&at=${at}`}`, secrets)
 export const analysis = (room: string, secrets: string[], lang: string) =>
   call<Analysis>(`games/${room}/analysis?lang=${lang}`, secrets)
-export const links = (room: string, secrets: string[]) => call<Links>(`games/${room}/links`, secrets)
+export const links = (room: string, secrets: string[]) =>
+  call<Links>(`games/${room}/links`, secrets)
 export const record = (room: string, secrets: string[]) =>
   call<Record<string, unknown>>(`games/${room}/record`, secrets)
 export const fork = (room: string, secrets: string[], wish: Fork) =>

@@ -8,13 +8,33 @@ import { pretendServer } from '../testing/server'
 const WELCOME = { version: '1', bots: ['builder'], default_bot: 'builder', languages: [] }
 const MADE: Created = {
   room: 'r1',
-  seats: [{ seat: 0, kind: 'here', secret: 'mine' }, { seat: 1, kind: 'bot', secret: null }],
+  seats: [
+    { seat: 0, kind: 'here', secret: 'mine' },
+    { seat: 1, kind: 'bot', secret: null },
+  ],
   watch: 'watch',
 }
 const SUMMARY: Summary = {
-  room: 'r1', edition: 'base', rev: 3, moment: 3, round: 2, over: false, kept: false,
-  leaders: ['rome', 'egypt'], colors: ['blue', 'green'], bots: ['', 'builder'], seats: [0],
-  asked: 1, winners: [], updated: 1000, again: { seats: [{ kind: 'here', bot: '' }, { kind: 'bot', bot: '' }] },
+  room: 'r1',
+  edition: 'base',
+  rev: 3,
+  moment: 3,
+  round: 2,
+  over: false,
+  kept: false,
+  leaders: ['rome', 'egypt'],
+  colors: ['blue', 'green'],
+  bots: ['', 'builder'],
+  seats: [0],
+  asked: 1,
+  winners: [],
+  updated: 1000,
+  again: {
+    seats: [
+      { kind: 'here', bot: '' },
+      { kind: 'bot', bot: '' },
+    ],
+  },
 }
 
 function know(...rooms: string[]): void {
@@ -38,7 +58,11 @@ test('Play now begins Terra Incognita against two bots, keeps the seat and goes 
   expect(sent).toEqual([
     {
       path: 'games',
-      body: { seats: [{ kind: 'here', bot: '' }, bot, bot], edition: 'terra-incognita', map: 'random' },
+      body: {
+        seats: [{ kind: 'here', bot: '' }, bot, bot],
+        edition: 'terra-incognita',
+        map: 'random',
+      },
     },
   ])
   expect(localStorage.getItem('ziggurat.games')).toContain('"secrets":["mine"]')

@@ -5,7 +5,10 @@ import NewGame from './NewGame.svelte'
 import { pretendServer } from '../testing/server'
 
 const WELCOME = {
-  version: '1', bots: ['eager', 'builder'], default_bot: 'builder', languages: [],
+  version: '1',
+  bots: ['eager', 'builder'],
+  default_bot: 'builder',
+  languages: [],
 }
 const MADE = { room: 'r1', seats: [{ seat: 0, kind: 'here', secret: 'mine' }], watch: 'watch' }
 
@@ -27,14 +30,20 @@ test('the form sends the game that was put together', async () => {
   const sent = await form({ games: MADE })
   await fireEvent.click(screen.getByLabelText(/^A New Dawn/))
   await fireEvent.change(screen.getByLabelText('Who plays seat 2'), { target: { value: 'link' } })
-  await fireEvent.change(screen.getByLabelText('Who plays seat 3'), { target: { value: 'bot:eager' } })
+  await fireEvent.change(screen.getByLabelText('Who plays seat 3'), {
+    target: { value: 'bot:eager' },
+  })
   screen.getByLabelText('Each player chooses at the table').click()
   screen.getByLabelText('The first game’s map').click()
   screen.getByLabelText(/^Epic game/).click()
   screen.getByRole('button', { name: 'Begin' }).click()
   await waitFor(() => expect(location.hash).toBe('#/table/r1'))
   expect(sent[0]!.body).toEqual({
-    seats: [{ kind: 'here', bot: '' }, { kind: 'link', bot: '' }, { kind: 'bot', bot: 'eager' }],
+    seats: [
+      { kind: 'here', bot: '' },
+      { kind: 'link', bot: '' },
+      { kind: 'bot', bot: 'eager' },
+    ],
     edition: 'base',
     map: 'first-game',
     leaders: [],

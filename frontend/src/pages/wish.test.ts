@@ -42,7 +42,10 @@ test('leaders are sent when they were chosen, and left to the players when so ag
   const seats = [{ ...seatDraft('here'), leader: 'rome' }, seatDraft('bot:eager')]
   const draft = { ...freshDraft(''), seats }
   expect(wishOf({ ...draft, leaders: 'chosen' }).leaders).toEqual(['rome', 'random'])
-  expect(wishOf({ ...draft, leaders: 'table' })).toMatchObject({ leaders: [], choose_leaders: true })
+  expect(wishOf({ ...draft, leaders: 'table' })).toMatchObject({
+    leaders: [],
+    choose_leaders: true,
+  })
   expect(wishOf(draft)).toMatchObject({ leaders: [], choose_leaders: false })
 })
 

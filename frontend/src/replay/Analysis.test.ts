@@ -25,7 +25,13 @@ const WHOLE: Found = {
     { at: 60, round: 2, seat: -1, chances: [0, 1, 0] },
   ],
   turning: [
-    { at: 41, seat: 0, lost: 0.31, played: advised(1, 'pass', 0.1), better: [advised(2, 'attack', 0.41)] },
+    {
+      at: 41,
+      seat: 0,
+      lost: 0.31,
+      played: advised(1, 'pass', 0.1),
+      better: [advised(2, 'attack', 0.41)],
+    },
     { at: 25, seat: 1, lost: 0.12, played: advised(3, 'wait', 0.2), better: [] },
   ],
 }
@@ -82,7 +88,9 @@ test('a turning point is told as the log tells it', async () => {
   const { played, better } = WHOLE.turning[0]!
   const point = { at: line.moment, seat: line.seat, lost: 0.2, played, better }
   await show({ ...WHOLE, turning: [point] })
-  expect(screen.getByRole('button', { name: new RegExp(line.text.replace(/[()]/g, '.')) })).toBeTruthy()
+  expect(
+    screen.getByRole('button', { name: new RegExp(line.text.replace(/[()]/g, '.')) }),
+  ).toBeTruthy()
 })
 
 test('turning points stand in the order of the game, with what was lost and what was better', async () => {

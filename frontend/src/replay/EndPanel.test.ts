@@ -65,12 +65,17 @@ test('the plots have tables beside them, a column for each round', async () => {
 
 test('playing again asks for what the table says this game was', async () => {
   const again: NewGame = {
-    seats: [{ kind: 'here', bot: '' }, { kind: 'bot', bot: 'builder' }],
+    seats: [
+      { kind: 'here', bot: '' },
+      { kind: 'bot', bot: 'builder' },
+    ],
     edition: 'terra-incognita',
     peaceful: true,
   }
   vi.spyOn(api, 'summary').mockResolvedValue({ again } as Summary)
-  const newGame = vi.spyOn(api, 'newGame').mockResolvedValue({ room: 'next', seats: [], watch: 'w' })
+  const newGame = vi
+    .spyOn(api, 'newGame')
+    .mockResolvedValue({ room: 'next', seats: [], watch: 'w' })
   await fireEvent.click(screen.getByRole('button', { name: 'Play again', hidden: true }))
   await vi.waitFor(() => expect(newGame).toHaveBeenCalled())
   expect(newGame.mock.calls[0]![0]).toEqual(again)

@@ -34,6 +34,8 @@ test('every round begins once', () => {
 
 test('rounds are written as often as there is room', () => {
   const rounds = Array.from({ length: 24 }, (_, point) => 1 + Math.floor(point / 2))
-  expect(roundTicks(rounds, 20).map((point) => rounds[point])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(roundTicks(rounds, 20).map((point) => rounds[point])).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+  ])
   expect(roundTicks(rounds, 4).map((point) => rounds[point])).toEqual([5, 10])
 })

@@ -36,7 +36,7 @@ export class Replay {
   readonly turns = $derived.by(() => this.#marks('turn'))
   readonly rounds = $derived.by(() => this.#marks('round'))
   /** The last line of the log that had been written by then. */
-  readonly line = $derived.by(() => 
+  readonly line = $derived.by(() =>
     this.table.log.findLast((line) => momentOf(line) <= this.moment),
   )
 

@@ -16,13 +16,11 @@ function tableOf(moments: number): Table {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(api, 'moment').mockImplementation(
-    async (_room, _secrets, at): Promise<Moment> => ({
-      moment: at,
-      moments: 9,
-      scene: { ...game.scene, board: { ...game.scene.board! } },
-    }),
-  )
+  vi.spyOn(api, 'moment').mockImplementation(async (_room, _secrets, at): Promise<Moment> => ({
+    moment: at,
+    moments: 9,
+    scene: { ...game.scene, board: { ...game.scene.board! } },
+  }))
 })
 
 afterEach(() => {

@@ -6,7 +6,8 @@ import CombatPanel from './CombatPanel.svelte'
 
 test('both sums stand line by line with their dice', () => {
   render(AtTable, { table: tableWith(sample('combat')), part: CombatPanel })
-  for (const part of ['slot', 'card', 'terrain', 'Petra']) expect(screen.getByText(part)).toBeTruthy()
+  for (const part of ['slot', 'card', 'terrain', 'Petra'])
+    expect(screen.getByText(part)).toBeTruthy()
   expect(screen.getByRole('img', { name: 'die: 5' })).toBeTruthy()
   expect(screen.getAllByRole('status').map((sum) => sum.textContent)).toEqual(['11', '8'])
 })

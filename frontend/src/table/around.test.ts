@@ -22,7 +22,9 @@ test('every seat’s progress stands on every agenda', () => {
 
 test('a wonder shows what it costs you, and what a token saves', () => {
   render(AtTable, { table: tableWith(sample('placing')), part: Market, rest })
-  const gardens = screen.getByRole('button', { name: /^Hanging Gardens, Culture, cost 7, a trade token/ })
+  const gardens = screen.getByRole('button', {
+    name: /^Hanging Gardens, Culture, cost 7, a trade token/,
+  })
   expect(gardens.querySelector('s')?.textContent).toBe('8')
 })
 
@@ -113,7 +115,7 @@ test('the event dial says what happens and what comes next', () => {
 })
 
 test('a rule keeps its pages and loses its ids', () => {
-  expect(ruleWords('One goes (base pp. 6, 15, B-TRN-06, B-CLR-24; Terra Incognita p. 11, T-FOR-04).')).toBe(
-    'One goes (base pp. 6, 15; Terra Incognita p. 11).',
-  )
+  expect(
+    ruleWords('One goes (base pp. 6, 15, B-TRN-06, B-CLR-24; Terra Incognita p. 11, T-FOR-04).'),
+  ).toBe('One goes (base pp. 6, 15; Terra Incognita p. 11).')
 })

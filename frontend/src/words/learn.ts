@@ -72,7 +72,8 @@ export const en = {
     'A trade token on a card makes it do a little more. Tokens come back with caravans, so spend them when the extra step is useful.',
   'guide.gain_card':
     'Your dial has reached a level. Choose a new focus card: it takes the place of the old one of the same type and is better in every way.',
-  'guide.replace_card': 'The new card takes the place of one in your row. Choose the one to give up.',
+  'guide.replace_card':
+    'The new card takes the place of one in your row. Choose the one to give up.',
   'guide.choose_caravan':
     'Choose the caravan that travels. It sets out from your capital or from a mature city.',
   'guide.move_caravan':
@@ -81,26 +82,32 @@ export const en = {
     'Trade tokens lie on focus cards, at most three on each. Put them on a card you mean to use soon.',
   'guide.take_diplomacy':
     'A diplomacy card helps you as long as you keep it. Attacking its giver would cost you the card, so it also makes peace likely.',
-  'guide.gain_resource': 'Take a resource. Each wonder names two of them; such a resource pays 2 towards it.',
+  'guide.gain_resource':
+    'Take a resource. Each wonder names two of them; such a resource pays 2 towards it.',
   'guide.build':
     'Industry builds one thing: a city on an empty space near your land, or one of the wonders on offer, if you can pay it. A city is a good beginning.',
   'guide.build_city':
     'The lit spaces can take a city; none may touch another. A city beside resources, or by the water, has it easier.',
   'guide.choose_wonder':
     'World wonders give you something for the rest of the game, and some goals count them. Only those you can pay are offered.',
-  'guide.pay': 'Your slot pays a part. Spend tokens and resources for the rest; you need not spend more than the cost.',
-  'guide.wonder_city': 'Put the wonder in one of your cities. Whoever takes the city takes the wonder.',
+  'guide.pay':
+    'Your slot pays a part. Spend tokens and resources for the rest; you need not spend more than the cost.',
+  'guide.wonder_city':
+    'Put the wonder in one of your cities. Whoever takes the city takes the wonder.',
   'guide.military':
     'Military does one of two things: reinforce tokens, so that they are harder to take, or attack.',
-  'guide.reinforce': 'A reinforced token defends itself and its neighbours better, and stops one barbarian. Begin with those next to a rival or a barbarian.',
+  'guide.reinforce':
+    'A reinforced token defends itself and its neighbours better, and stops one barbarian. Begin with those next to a rival or a barbarian.',
   'guide.attack':
     'The lit spaces can be attacked. Each side adds a die to its strength, and a tie goes to the defender. Beating a barbarian brings a trade token.',
   'guide.combat':
     'Both sides’ strength stands here line by line. The buttons say what a token would change.',
   'guide.place_tile':
     'You discover new land. Move the tile where it fits, turn it, turn it over, then confirm.',
-  'guide.move_army': 'Armies walk, attack, and explore at the edge of the map. Choose where this one goes.',
-  'guide.place_district': 'A district lies beside your city and is resolved when the dial shows the two houses.',
+  'guide.move_army':
+    'Armies walk, attack, and explore at the edge of the map. Choose where this one goes.',
+  'guide.place_district':
+    'A district lies beside your city and is resolved when the dial shows the two houses.',
   'guide.change_government': 'A government makes one card count as if it lay further to the right.',
   'guide.done':
     'You know enough to play on by yourself. Point at anything to ask what it is; Learn, at the top, has every rule and card. Enjoy the game.',

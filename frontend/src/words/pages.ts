@@ -9,7 +9,8 @@ export const en = {
     'Unofficial, made by people who like these games. The words and drawings are our own; the printed games are worth owning.',
   'pages.nowhere': 'There is nothing here',
   'pages.nowhere.text': 'This address leads to no page of the table.',
-  'pages.sentence': 'Found cities, raise wonders, cross the edge of the map: a civilization in an evening.',
+  'pages.sentence':
+    'Found cities, raise wonders, cross the edge of the map: a civilization in an evening.',
   'pages.play': 'Play now',
   'pages.play.text': 'Terra Incognita, you against two bots',
   'pages.guided': 'First game, guided',
@@ -38,7 +39,8 @@ export const en = {
   'pages.game.setup': 'setting up',
   'pages.game.remove': 'Take game {room} off this list',
 
-  'pages.replays.none': 'No finished game yet. Games you finish here can be watched again move by move.',
+  'pages.replays.none':
+    'No finished game yet. Games you finish here can be watched again move by move.',
   'pages.import': 'Open a record file',
   'pages.import.text': 'Drop a saved game here, or choose the file.',
   'pages.import.choose': 'Choose a file',
@@ -53,7 +55,8 @@ export const en = {
   'new.title': 'New game',
   'new.edition': 'Game',
   'new.base.text': 'The base game: 2 to 4 players, five focus cards, one map.',
-  'new.terra.text': 'With the expansion: 2 to 5 players, armies, districts, governments, and a map to explore.',
+  'new.terra.text':
+    'With the expansion: 2 to 5 players, armies, districts, governments, and a map to explore.',
   'new.seats': 'Players',
   'new.add': 'Add a player',
   'new.remove': 'Remove seat {seat}',
@@ -61,7 +64,8 @@ export const en = {
   'new.here': 'A person here',
   'new.link': 'A person by link',
   'new.bot': 'Bot: {bot}',
-  'new.links-later': 'At the table, “Share” shows the link of every person who joins from elsewhere.',
+  'new.links-later':
+    'At the table, “Share” shows the link of every person who joins from elsewhere.',
   'new.watching': 'Nobody plays here: you will watch the game.',
   'new.leaders': 'Leaders',
   'new.leaders.random': 'By lot',

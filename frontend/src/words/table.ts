@@ -379,7 +379,8 @@ export const fr: typeof en = {
   'keys.numbers': 'carte de la barre, ou réponse numérotée',
   'keys.undo': 'reprendre',
   'keys.redo': 'rétablir',
-  'keys.hint': 'conseil : les meilleures réponses ; dans la relecture d’une partie finie, mieux jouer',
+  'keys.hint':
+    'conseil : les meilleures réponses ; dans la relecture d’une partie finie, mieux jouer',
   'keys.pass': 'passer, ou finir',
   'keys.tip': 'expliquer la case active',
   'keys.log': 'journal',
