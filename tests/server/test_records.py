@@ -196,3 +196,13 @@ def test_once_a_game_is_over_everybody_has_its_record_and_nobody_takes_back(
     for seat in party.seats:
         assert seat.snapshot()["undo"] == {"may": False, "why_not": "nothing", "redo": False}
         assert seat.step("undo").json()["code"] == "no-undo"
+
+
+def test_what_goes_on_from_an_old_game_keeps_its_rules(client: Client) -> None:
+    record, guest = kept(client, "terra-2")
+    assert record["rules"] != DAWN.rules
+    assert guest.snapshot()["rules"] == record["rules"]
+    body = {"moment": 200, "seats": wish("here", "here")["seats"]}
+    there = party_of(client, guest.post("/fork", body).json()).seats[0]
+    assert there.snapshot()["rules"] == record["rules"]
+    assert begin(client, "here", "here").seats[0].snapshot()["rules"] == DAWN.rules

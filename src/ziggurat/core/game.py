@@ -54,13 +54,17 @@ class Game(Protocol[S]):
 
     @property
     def rules(self) -> str:
-        """Version of the rules; a record names the one it was played under."""
+        """Version of the rules that new games are played under; a record names its own."""
+
+    @property
+    def reads(self) -> tuple[str, ...]:
+        """The versions a game may be played under: `rules`, and older ones that records name."""
 
     def checked_setup(self, setup: Setup) -> dict[str, Any]:
         """The setup with every default filled in; raises BadSetup with one clear sentence."""
 
-    def new(self, setup: Setup) -> S:
-        """A new game, run up to its first question."""
+    def new(self, setup: Setup, rules: str = "") -> S:
+        """A new game, run up to its first question; under older rules if they are named."""
 
     def from_json(self, data: Mapping[str, Any]) -> S:
         """The position a `to_json` wrote."""

@@ -7,6 +7,7 @@ nearest snapshot.
 from typing import Any, Final, Generic
 
 from ziggurat.core.chance import picked
+from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import Ask, IllegalAnswer, Roll
 from ziggurat.core.game import Game, S, Setup
 
@@ -17,15 +18,24 @@ class Match(Generic[S]):
     """One game from its setup on. `answers` holds every pick of seats and of chance in order."""
 
     def __init__(
-        self, game: Game[S], setup: Setup, seed: int, log: bool = False, chance: bool = True
+        self,
+        game: Game[S],
+        setup: Setup,
+        seed: int,
+        log: bool = False,
+        chance: bool = True,
+        rules: str = "",
     ) -> None:
         self.game = game
+        self.rules = rules or game.rules
+        if self.rules not in game.reads:
+            raise Unreadable(f"it was played under rules {self.rules!r}, unknown to this version")
         self.setup = game.checked_setup(setup)
         self.seed = seed
         self.answers: list[int] = []
         self.log: list[tuple[int, tuple[Any, ...]]] = []  # (number of answers before it, note)
         self._keeps_log = log
-        self.state = game.new(self.setup)
+        self.state = game.new(self.setup, self.rules)
         self.start = self.state.clone()
         self._snapshots: dict[int, tuple[S, int, int]] = {}
         self._rolls = 0

@@ -26,7 +26,7 @@ def to_record(match: Match[S]) -> dict[str, Any]:
         "format": FORMAT,
         "version": VERSION,
         "game": match.game.slug,
-        "rules": match.game.rules,
+        "rules": match.rules,
         "setup": match.setup,
         "seed": match.seed,
         "answers": " ".join(answer_names(match.game, match.start, match.answers)),
@@ -71,6 +71,8 @@ def parsed(text: str) -> dict[str, Any]:
         raise Unreadable(f"it lacks {', '.join(missing)}")
     if not isinstance(data["game"], str):
         raise Unreadable("its game has no name")
+    if not isinstance(data["rules"], str) or not data["rules"]:
+        raise Unreadable("its rules have no name")
     if not isinstance(data["answers"], str) or not isinstance(data["setup"], dict):
         raise Unreadable("its answers or its setup are not of the right form")
     if not isinstance(data["seed"], int) or isinstance(data["seed"], bool):
@@ -82,10 +84,8 @@ def replayed(game: Game[S], data: dict[str, Any], log: bool = False) -> Iterator
     """Replay a record, yielding the match before the first answer and after each one."""
     if data["game"] != game.slug:
         raise Unreadable(f"it is a record of {data['game']!r}, not of {game.slug!r}")
-    if data["rules"] != game.rules:
-        raise Unreadable(f"it was played under rules {data['rules']!r}, unknown to this version")
     try:
-        match = Match(game, data["setup"], data["seed"], log=log, chance=False)
+        match = Match(game, data["setup"], data["seed"], log, chance=False, rules=data["rules"])
     except BadSetup as error:
         raise Unreadable(f"its setup cannot be played: {error}") from None
     yield match

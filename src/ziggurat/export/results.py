@@ -68,7 +68,7 @@ def _of_seats() -> Iterator[Column[Played]]:
 RESULTS: Final[tuple[Column[Played], ...]] = (
     Column("game", int, lambda it: it.game),
     Column("source", str, lambda it: it.source),
-    Column("rules", str, lambda it: it.match.game.rules),
+    Column("rules", str, lambda it: it.match.rules),
     Column("seed", str, lambda it: str(it.match.seed)),
     Column("edition", str, lambda it: it.s.edition.slug),
     Column("players", int, lambda it: it.s.seats),

@@ -137,7 +137,8 @@ class Hall:
         opening = " ".join(record["answers"].split()[: wish.moment])
         random_map = room.header.random_map
         setup = room.header.setup
-        return await self._begin(setup, fresh_seed(), opening, wish.seats, random_map)
+        rules = room.header.rules
+        return await self._begin(setup, fresh_seed(), opening, wish.seats, random_map, rules=rules)
 
     async def import_record(self, text: str) -> wire.Created:
         """Keep a record to look at, and to go on from."""
@@ -152,7 +153,9 @@ class Hall:
         except (Unreadable, RecursionError) as error:
             raise Refusal("bad-record", f"This record cannot be read: {error}.") from None
         nobody = [wire.SeatWish("bot", "random")] * match.state.seats
-        return await self._begin(match.setup, data["seed"], data["answers"], nobody, kept=True)
+        return await self._begin(
+            match.setup, data["seed"], data["answers"], nobody, kept=True, rules=match.rules
+        )
 
     async def _begin(
         self,
@@ -163,6 +166,7 @@ class Hall:
         random_map: bool = False,
         kept: bool = False,
         hints: bool = True,
+        rules: str = "",
     ) -> wire.Created:
         for seat in seats:
             if seat.kind == "bot" and seat.bot not in BOTS:
@@ -176,7 +180,7 @@ class Hall:
             room=name,
             created=time.time(),
             game=game.slug,
-            rules=game.rules,
+            rules=rules or game.rules,
             setup=setup,
             seed=seed,
             opening=opening,

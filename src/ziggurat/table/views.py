@@ -55,7 +55,7 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
         rev=room.rev,
         moment=len(match.answers),
         game=match.game.slug,
-        rules=match.game.rules,
+        rules=match.rules,
         players=shown,
         seats=sorted(to.seats),
         pace=room.pace,

@@ -11,7 +11,7 @@ from ziggurat.games.dawn.content import LEADERS
 from ziggurat.games.dawn.options import option_name
 from ziggurat.games.dawn.position import arranged, position_setup
 from ziggurat.games.dawn.setup import checked_setup, new_game
-from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.state import RULES, RULES_1, State
 from ziggurat.games.dawn.view import as_seen, view
 
 
@@ -19,7 +19,8 @@ class Dawn:
     """The game family `dawn`."""
 
     slug = "dawn"
-    rules = "1"
+    rules = RULES
+    reads = (RULES_1, RULES)
 
     def checked_setup(self, setup: Setup) -> dict[str, Any]:
         full = dict(setup)
@@ -27,9 +28,10 @@ class Dawn:
             full |= position_setup(full["position"])
         return checked_setup(full)
 
-    def new(self, setup: Setup) -> State:
+    def new(self, setup: Setup, rules: str = "") -> State:
         full = self.checked_setup(setup)
-        return arranged(full) if "position" in full else new_game(full)
+        begin = arranged if "position" in full else new_game
+        return begin(full, rules or self.rules)
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         try:

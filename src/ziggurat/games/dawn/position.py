@@ -89,10 +89,10 @@ def position_setup(text: Any) -> dict[str, Any]:
     return setup
 
 
-def arranged(setup: dict[str, Any]) -> State:
+def arranged(setup: dict[str, Any], rules: str) -> State:
     """The position a setup carries, run up to its first question."""
     try:
-        return _Arrangement(setup).made()
+        return _Arrangement(setup, rules).made()
     except BadSetup:
         raise
     except (TypeError, ValueError, AttributeError, LookupError) as error:
@@ -102,9 +102,9 @@ def arranged(setup: dict[str, Any]) -> State:
 class _Arrangement:
     """Puts a position together, piece by piece."""
 
-    def __init__(self, setup: dict[str, Any]) -> None:
+    def __init__(self, setup: dict[str, Any], rules: str) -> None:
         self.data = parsed_position(setup["position"])
-        self.s = State(EDITIONS[setup["edition"]], setup["players"], setup)
+        self.s = State(EDITIONS[setup["edition"]], setup["players"], setup, rules)
 
     def made(self) -> State:
         s, data = self.s, self.data

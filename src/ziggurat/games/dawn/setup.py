@@ -141,9 +141,9 @@ def _check_leaders(leaders: Any, players: int, edition: str) -> None:
         raise BadSetup("two players cannot have the same leader")
 
 
-def new_game(setup: dict[str, Any]) -> State:
+def new_game(setup: dict[str, Any], rules: str) -> State:
     """A new game, run up to its first question."""
-    s = State(EDITIONS[setup["edition"]], setup["players"], setup)
+    s = State(EDITIONS[setup["edition"]], setup["players"], setup, rules)
     first: list[Frame] = [SelectLeaders(), ConstructMap()]
     if setup["map"] == FIRST_GAME_MAP:
         first.reverse()  # the ready-made map lies before anything else is done (base p. 3)

@@ -40,6 +40,9 @@ HOME: Final = -1  # a figure on its focus card; a piece off the map
 ABSENT: Final = -2  # not in this game
 NO_CARD: Final = -1
 
+RULES: Final = "2"  # the rules that new games are played under
+RULES_1: Final = "1"  # what they were before; rules/reading.py says in what they differ
+
 # Fields that JSON holds. Everything in _LISTS is a list of ints or tuples.
 _VALUES: Final = (
     "seats",
@@ -167,6 +170,7 @@ class State(flow.Position):
         "resources_on",  # per type: spaces where a resource token still lies
         "returned",  # caravans that came home this turn
         "round",
+        "rules",  # the version it is played under
         "row",  # per seat: lanes in the order of the slots, leftmost first
         "scout",  # who has looked at tiles of the stack
         "seats",
@@ -193,8 +197,11 @@ class State(flow.Position):
         "wonders",  # per seat: set of wonders it controls
     )
 
-    def __init__(self, edition: Edition, seats: int, setup: dict[str, Any]) -> None:
+    def __init__(
+        self, edition: Edition, seats: int, setup: dict[str, Any], rules: str = RULES
+    ) -> None:
         self.setup = setup
+        self.rules = rules
         self.edition = edition
         self.seats = seats
         self.layout: Layout = ()
@@ -273,6 +280,7 @@ class State(flow.Position):
         as much, and search lives on copies."""
         copy = State.__new__(State)
         copy.setup = self.setup
+        copy.rules = self.rules
         copy.edition = self.edition
         copy.layout = self.layout
         copy.board = self.board
@@ -357,6 +365,7 @@ class State(flow.Position):
     def to_json(self) -> dict[str, Any]:
         data = {name: plain(getattr(self, name)) for name in (*_VALUES, *_LISTS)}
         data["setup"] = plain(self.setup)
+        data["rules"] = self.rules
         data["edition"] = self.edition.slug
         data["layout"] = plain(self.layout)
         data["stack"] = [frame_to_json(frame) for frame in self.stack]
@@ -365,7 +374,8 @@ class State(flow.Position):
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "State":
-        s = State(EDITIONS[data["edition"]], data["seats"], data["setup"])
+        rules = data.get("rules", RULES_1)  # which positions did not name
+        s = State(EDITIONS[data["edition"]], data["seats"], data["setup"], rules)
         for name in _VALUES:
             setattr(s, name, restored(data[name]))
         for name in _LISTS:
