@@ -1,4 +1,4 @@
-"""Writes frontend/src/testing/fixtures: real moments of games between bots, as the table would send
+"""Writes frontend/src/games/dawn/testing/fixtures: real moments of games between bots, as the table would send
 them to whoever is asked. The tests of the pages are played on them. To write them anew:
 
     python -m tests.table_fixtures
@@ -22,7 +22,7 @@ from ziggurat.table.room import Room
 from ziggurat.table.store import Header
 from ziggurat.table.views import Receiver, snapshot
 
-FOLDER = Path(__file__).parents[1] / "frontend/src/testing/fixtures"
+FOLDER = Path(__file__).parents[1] / "frontend/src/games/dawn/testing/fixtures"
 CATALOGUE = "catalogue-en"
 BOT = "builder"
 LINES = 60  # of the log, at most

@@ -1,6 +1,6 @@
 /** The icons: 24 x 24, round strokes of currentColor, all drawn for this project. The markup is
  * constant and ours; Icon.svelte and the map put it on the page. */
-import { star } from './shapes'
+import { star } from '../games/dawn/art/shapes'
 
 const SOLID = 'fill="currentColor"'
 const TINT = 'fill="currentColor" fill-opacity=".18"'

@@ -2,7 +2,7 @@
 import type { Table } from '../state/table.svelte'
 import type { Option } from '../wire.gen'
 import { adviceOf } from './advice.svelte'
-import { buttonAnswers, cardAnswers, fighting } from './answers'
+import { buttonAnswers, cardAnswers, fighting } from '../games/dawn/table/answers'
 
 export interface Places {
   log: () => void

@@ -1,5 +1,5 @@
 /** Seats in words: who leads them, who plays them, in which order they play. */
-import { names } from '../state/catalogue.svelte'
+import { names } from '../games/dawn/catalogue.svelte'
 import { t } from '../words'
 import type { Player, Scene, Seat } from '../wire.gen'
 

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from '../../../net/api'
+import { knownRoom } from '../../../net/keys'
+import { names } from '../catalogue.svelte'
+import AtTable from '../../../testing/AtTable.svelte'
+import { sample, tableWith } from '../testing/samples'
+import ForkDialog from '../../../replay/ForkDialog.svelte'
+
+const game = sample('placing')
+const onclose = vi.fn()
+
+beforeEach(async () => {
+  vi.spyOn(api, 'welcome').mockResolvedValue({
+    version: '1',
+    bots: ['random', 'builder'],
+    default_bot: 'builder',
+    languages: ['en', 'fr'],
+  })
+  const table = tableWith(game)
+  table.past = { moment: 57, scene: game.scene, board: table.board }
+  render(AtTable, { table, part: ForkDialog, rest: { onclose } })
+  await screen.findAllByText(`Bot: ${names.term('bot.builder')}`)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const begin = () => screen.getByRole('button', { name: 'Begin', hidden: true })
+
+test('it sends the moment and who plays on, and goes to the new table', async () => {
+  const fork = vi.spyOn(api, 'fork').mockResolvedValue({
+    room: 'newroom',
+    seats: [{ seat: 3, kind: 'here', secret: 'mine' }],
+    watch: 'watch',
+  })
+  const [first, second] = screen.getAllByRole('combobox', { hidden: true })
+  await fireEvent.change(first!, { target: { value: 'link' } })
+  await fireEvent.change(second!, { target: { value: 'bot random' } })
+  await fireEvent.click(begin())
+  expect(fork).toHaveBeenCalledWith('room', ['secret'], {
+    moment: 57,
+    seats: [
+      { kind: 'link', bot: '' },
+      { kind: 'bot', bot: 'random' },
+      { kind: 'bot', bot: 'builder' },
+      { kind: 'here', bot: '' },
+    ],
+  })
+  await vi.waitFor(() => expect(location.hash).toBe('#/table/newroom'))
+  expect(knownRoom('newroom')?.secrets).toEqual(['mine'])
+  expect(onclose).toHaveBeenCalled()
+})
+
+test('a refusal stays in the dialog, and one may try again', async () => {
+  vi.spyOn(api, 'fork').mockRejectedValue(new api.Refused('too-many', 'Slow down.', 429))
+  await fireEvent.click(begin())
+  const said = await screen.findByRole('alert', { hidden: true })
+  expect(within(said).getByText('Too much at once: please wait a moment.')).toBeTruthy()
+  expect((begin() as HTMLButtonElement).disabled).toBe(false)
+})

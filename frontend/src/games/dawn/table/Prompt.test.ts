@@ -1,0 +1,125 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from '../../../net/api'
+import AtTable from '../../../testing/AtTable.svelte'
+import { sample, tableWith } from '../testing/samples'
+import type { Snapshot } from '../../../wire.gen'
+import Prompt from '../../../table/Prompt.svelte'
+
+const answer = vi.spyOn(api, 'answer')
+
+beforeEach(() => {
+  answer.mockResolvedValue({ rev: 1 })
+})
+afterEach(() => {
+  answer.mockReset()
+})
+
+function show(snapshot: Snapshot) {
+  const table = tableWith(snapshot)
+  render(AtTable, { table, part: Prompt })
+  return table
+}
+
+test('the question is asked in words, and answers about spaces are left to the map', () => {
+  const snapshot = sample('placing')
+  show(snapshot)
+  expect(screen.getByText(snapshot.scene.question!.text)).toBeTruthy()
+  expect(screen.queryByText('68, grassland')).toBeNull()
+})
+
+test('an answer that stands on nothing is a button and sends itself with the revision seen', async () => {
+  const snapshot = sample('chooseCard')
+  const option = snapshot.scene.question!.options.find((one) => one.name.startsWith('idle'))!
+  option.final = ''
+  show(snapshot)
+  await fireEvent.click(screen.getByText(option.text))
+  expect(answer).toHaveBeenCalledOnce()
+  const [room, secrets, given] = answer.mock.calls[0]!
+  expect([room, secrets]).toEqual(['room', ['secret']])
+  expect(given).toMatchObject({ rev: snapshot.rev, answer: option.answer })
+})
+
+test('what cannot be undone is asked twice', async () => {
+  const snapshot = sample('placing')
+  show(snapshot)
+  await fireEvent.click(screen.getByText('done placing'))
+  expect(answer).not.toHaveBeenCalled()
+  expect(screen.getByText('This cannot be undone')).toBeTruthy()
+  await fireEvent.click(screen.getByText('Confirm', { exact: false }))
+  expect(answer.mock.calls[0]![2].answer).toBe(-1)
+})
+
+test('a choice that waits for its confirmation can be taken back', async () => {
+  const table = show(sample('placing'))
+  await fireEvent.click(screen.getByText('done placing'))
+  await fireEvent.click(screen.getByText('Cancel', { exact: false }))
+  expect(table.chosen).toBeNull()
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('a refused undo says why', async () => {
+  const undo = vi.spyOn(api, 'undo')
+  const snapshot = sample('placing')
+  snapshot.undo = { may: false, why_not: 'others', redo: false }
+  show(snapshot)
+  const button = screen.getByRole('button', { name: /^Undo: No undo/ })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.queryByText('No undo: others have played since')).toBeNull()
+  await fireEvent.click(button)
+  expect(undo).not.toHaveBeenCalled()
+  expect(screen.getByText('No undo: others have played since')).toBeTruthy()
+})
+
+test('a focus card to gain comes with its effect', () => {
+  show(sample('gainCard'))
+  expect(screen.getByText('Drama and Poetry')).toBeTruthy()
+  expect(screen.getByText(/^Place up to 2 control tokens next to your cities/)).toBeTruthy()
+})
+
+test('while another seat is asked, it says for whom one waits', () => {
+  const snapshot = sample('placing')
+  snapshot.scene.question = { ...snapshot.scene.question!, seat: 0, options: [] }
+  show(snapshot)
+  expect(screen.getByText('Waiting for Gilgamesh')).toBeTruthy()
+})
+
+test('the device is passed on when it is another one’s turn, and not in the middle of a turn', async () => {
+  const snapshot = sample('placing')
+  snapshot.seats = [0, snapshot.scene.seat]
+  const table = show(snapshot)
+  expect(screen.getByText('Pass the device to Wilhelmina')).toBeTruthy()
+  await table.choose(table.options[0]!)
+  await tick()
+  expect(screen.queryByText('Pass the device to Wilhelmina')).toBeNull()
+})
+
+test('many ways to do nothing hide behind one button', async () => {
+  const snapshot = sample('chooseCard')
+  const { options } = snapshot.scene.question!
+  const idle = options.find((option) => option.name.startsWith('idle-'))!
+  const more = [1, 2].map((n) => ({ ...idle, answer: idle.answer + n, text: `Nothing ${n}` }))
+  options.push(...more)
+  show(snapshot)
+  expect(screen.queryByText('Nothing 1')).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'Resolve a card without effect…' }))
+  expect(screen.getByText('Nothing 1')).toBeTruthy()
+  expect(screen.getByText('Nothing 2')).toBeTruthy()
+})
+
+test('a redo that is refused says why when it is tried', async () => {
+  show(sample('placing'))
+  await fireEvent.click(screen.getByRole('button', { name: 'Nothing to redo' }))
+  expect(screen.getByRole('status').textContent).toBe('Nothing to redo')
+})
+
+test('whoever finds a bot on the own seat can take it back', async () => {
+  const snapshot = sample('placing')
+  const me = snapshot.players.find((player) => player.mine)!
+  me.lent = true
+  const seatBot = vi.spyOn(api, 'seatBot').mockResolvedValue({ rev: 2 })
+  show(snapshot)
+  await fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(seatBot).toHaveBeenCalledWith('room', ['secret'], me.seat, '')
+})

@@ -1,0 +1,58 @@
+/** Where each answer is shown: on the thing it is about, or as a button of the prompt. */
+import type { Option, Question, Scene } from '../../../wire.gen'
+
+/** Shown on the map: spaces, what stands on them, and tiles being laid. */
+export function onMap(option: Option): boolean {
+  const { on, space } = option.target
+  return on === 'placement' || space >= 0
+}
+
+/** The only answer about a card of one's own row, by lane; a lane with several has none here. */
+export function cardAnswers(scene: Scene, options: Option[]): Map<number, Option> {
+  const found = new Map<number, Option>()
+  const twice = new Set<number>()
+  for (const option of options) {
+    const { on, seat, lane } = option.target
+    if (on !== 'card' || lane < 0 || (seat >= 0 && seat !== scene.seat)) continue
+    if (found.has(lane)) twice.add(lane)
+    found.set(lane, option)
+  }
+  for (const lane of twice) found.delete(lane)
+  return found
+}
+
+/** The answers that stand on the market. */
+export function wonderAnswers(scene: Scene, options: Option[]): Map<string, Option> {
+  const offered = new Set(scene.offers.map((offer) => offer.wonder))
+  return new Map(
+    options
+      .filter((option) => option.target.on === 'wonder' && offered.has(option.target.name))
+      .map((option) => [option.target.name, option]),
+  )
+}
+
+/** What remains for the prompt: every answer that stands nowhere else, idle ones last. */
+export function buttonAnswers(scene: Scene, options: Option[], marketInSight = true): Option[] {
+  const cards = new Set(cardAnswers(scene, options).values())
+  const wonders = new Set(marketInSight ? wonderAnswers(scene, options).values() : [])
+  const found = options.filter(
+    (option) =>
+      option.answer !== -1 && !onMap(option) && !cards.has(option) && !wonders.has(option),
+  )
+  return [...found.filter((option) => !idle(option)), ...found.filter(idle)]
+}
+
+/** To resolve a card without effect: seldom what one wants. */
+export function idle(option: Option): boolean {
+  return option.name.startsWith('idle-')
+}
+
+/** A question that comes in a fight under way (its sums are known), not before one. */
+export function fighting(question: Question | null): boolean {
+  return !!question?.combat && question.combat.attacker.lines.length > 0
+}
+
+/** The attacker's chance after an answer; undefined where nobody reckoned it. */
+export function chanceOf(question: Question | null, option: Option): number | undefined {
+  return question?.combat?.chances.find((chance) => chance.answer === option.answer)?.odds
+}

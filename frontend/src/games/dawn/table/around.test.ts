@@ -1,0 +1,121 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { expect, test, vi } from 'vitest'
+import { tick } from 'svelte'
+import AtTable from '../../../testing/AtTable.svelte'
+import { sample, tableWith } from '../testing/samples'
+import EventDial from './EventDial.svelte'
+import Log from '../../../table/Log.svelte'
+import Market from './Market.svelte'
+import News from '../../../table/News.svelte'
+import Row from './Row.svelte'
+import { ruleWords } from '../../../table/rule'
+import Victory from './Victory.svelte'
+
+const rest = { onopen: () => undefined }
+
+test('every seat’s progress stands on every agenda', () => {
+  render(AtTable, { table: tableWith(sample('placing')), part: Victory, rest })
+  expect(screen.getByRole('img', { name: 'Gilgamesh: 2 of 15' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Teddy Roosevelt: 1 of 5' })).toBeTruthy()
+  expect(screen.getAllByRole('img', { name: /^Wilhelmina: / })).toHaveLength(8)
+})
+
+test('a wonder shows what it costs you, and what a token saves', () => {
+  render(AtTable, { table: tableWith(sample('placing')), part: Market, rest })
+  const gardens = screen.getByRole('button', {
+    name: /^Hanging Gardens, Culture, cost 7, a trade token/,
+  })
+  expect(gardens.querySelector('s')?.textContent).toBe('8')
+})
+
+test('a wonder that may be chosen is chosen by a click on it', async () => {
+  const snapshot = sample('placing')
+  const question = snapshot.scene.question!
+  const target = { ...question.options[0]!.target, on: 'wonder', space: -1, name: 'oracle' }
+  question.options = [{ answer: 7, name: 'oracle', text: 'Oracle', final: '', target }]
+  const table = tableWith(snapshot)
+  const choose = vi.spyOn(table, 'choose').mockResolvedValue()
+  render(AtTable, { table, part: Market, rest })
+  await fireEvent.click(screen.getByRole('button', { name: /^Oracle/ }))
+  expect(choose.mock.calls[0]![0].answer).toBe(7)
+})
+
+test('a card of the row is chosen by a click, and one that may not be is not', async () => {
+  const snapshot = sample('chooseCard')
+  const { scene } = snapshot
+  const seat = scene.seats[scene.seat]!
+  const kept = scene.question!.options.filter((option) => option.target.lane !== seat.row[0]!.lane)
+  scene.question!.options = kept
+  const table = tableWith(snapshot)
+  const choose = vi.spyOn(table, 'choose').mockResolvedValue()
+  render(AtTable, { table, part: Row, rest: { seat } })
+  const cards = screen.getAllByRole('option')
+  expect(cards[0]!.getAttribute('aria-disabled')).toBe('true')
+  await fireEvent.click(cards[0]!)
+  expect(choose).not.toHaveBeenCalled()
+  await fireEvent.click(cards[1]!)
+  expect(choose.mock.calls[0]![0].target.lane).toBe(seat.row[1]!.lane)
+})
+
+test('the log can be read by seat, and a line shows its place', async () => {
+  const table = tableWith(sample('placing'))
+  render(AtTable, { table, part: Log })
+  await fireEvent.click(screen.getByRole('button', { name: 'Teddy Roosevelt' }))
+  expect(screen.queryByText('Sumeria (blue) to play.')).toBeNull()
+  await fireEvent.click(screen.getByText(/^America \(orange\) places a district on 59/))
+  expect(table.pulse).toEqual([59])
+})
+
+test('in a replay the log ends with the moment shown, and links to moments after what they tell', () => {
+  const snapshot = sample('placing')
+  const table = tableWith(snapshot)
+  const line = snapshot.log.lines.at(-3)!
+  table.past = { moment: line.moment + 1, scene: snapshot.scene, board: table.board }
+  render(AtTable, { table, part: Log })
+  expect(screen.getAllByText(line.text).at(-1)!.closest('li')!.className).toContain('current')
+  expect(screen.queryByText(snapshot.log.lines.at(-1)!.text)).toBeNull()
+  const links = screen.getAllByRole('link')
+  expect(links.at(-1)!.getAttribute('href')).toBe(`#/replay/room/${line.moment + 1}`)
+})
+
+test('a card of the row is raised while one’s own question is about it', () => {
+  const snapshot = sample('placing')
+  const { scene } = snapshot
+  const raised = () => screen.queryAllByRole('option', { selected: true }).length
+  const seat = scene.seats[scene.seat]!
+  const { unmount } = render(AtTable, { table: tableWith(snapshot), part: Row, rest: { seat } })
+  expect(raised()).toBe(1)
+  unmount()
+  scene.question!.seat = 0
+  render(AtTable, { table: tableWith(snapshot), part: Row, rest: { seat } })
+  expect(raised()).toBe(0)
+})
+
+test('when it is one’s turn again, what the others did is told', async () => {
+  const before = sample('placing')
+  const after = sample('placing')
+  before.rev -= 1
+  before.log.lines = before.log.lines.slice(0, -16)
+  before.scene.question!.options = []
+  const table = tableWith(before)
+  render(AtTable, { table, part: News })
+  expect(screen.queryByText('Since your last turn')).toBeNull()
+  table.hear(after)
+  await tick()
+  expect(screen.getByText('Since your last turn')).toBeTruthy()
+  expect(screen.getByText(/^America \(orange\) places a district/)).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Since your last turn')).toBeNull()
+})
+
+test('the event dial says what happens and what comes next', () => {
+  render(AtTable, { table: tableWith(sample('placing')), part: EventDial })
+  const label = screen.getByRole('img').getAttribute('aria-label')
+  expect(label).toBe('Event dial: Governments, World wonders age. next: Barbarian movement')
+})
+
+test('a rule keeps its pages and loses its ids', () => {
+  expect(
+    ruleWords('One goes (base pp. 6, 15, B-TRN-06, B-CLR-24; Terra Incognita p. 11, T-FOR-04).'),
+  ).toBe('One goes (base pp. 6, 15; Terra Incognita p. 11).')
+})

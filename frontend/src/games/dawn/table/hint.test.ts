@@ -1,0 +1,189 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from '../../../net/api'
+import { settings } from '../../../state/settings.svelte'
+import AtTable from '../../../testing/AtTable.svelte'
+import { sample, tableWith } from '../testing/samples'
+import type { Hint, Option, Snapshot } from '../../../wire.gen'
+import { adviceOf } from '../../../table/advice.svelte'
+import { pressKey } from '../../../table/keyboard'
+import Prompt from '../../../table/Prompt.svelte'
+import Row from './Row.svelte'
+import { screen as room } from '../../../table/screen.svelte'
+
+beforeEach(() => {
+  vi.spyOn(api, 'answer').mockResolvedValue({ rev: 1 })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const settled = () => new Promise((done) => setTimeout(done))
+
+/** A hint that finds the first answers of a question best. */
+function hintFor(snapshot: Snapshot): Hint {
+  const { seat, options } = snapshot.scene.question!
+  return {
+    at: snapshot.moment,
+    seat,
+    chance: 0.4,
+    answers: options.slice(0, 3).map(({ answer, name, text }, place) => ({
+      answer,
+      name,
+      text,
+      chance: 0.5 - place / 10,
+      reason: `Reason ${place + 1}`,
+    })),
+  }
+}
+
+function show(snapshot = sample('placing')) {
+  const table = tableWith(snapshot)
+  render(AtTable, { table, part: Prompt })
+  return { table, options: snapshot.scene.question!.options }
+}
+
+async function asked(snapshot = sample('placing')) {
+  vi.spyOn(api, 'hint').mockResolvedValue(hintFor(snapshot))
+  const shown = show(snapshot)
+  await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
+  await settled()
+  return shown
+}
+
+const buttonOf = (option: Option) =>
+  screen.getByRole('button', { name: new RegExp(`^${option.text} , chance to win`) })
+
+test('while it thinks it says so, then the best answers come with chance and reason', async () => {
+  const snapshot = sample('placing')
+  let tell: (hint: Hint) => void = () => {}
+  const hint = vi.spyOn(api, 'hint').mockReturnValue(new Promise((done) => (tell = done)))
+  const { options } = show(snapshot)
+  await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
+  expect(hint).toHaveBeenCalledWith('room', ['secret'], 'en', undefined)
+  expect(screen.getByText('Thinking it over …')).toBeTruthy()
+  tell(hintFor(snapshot))
+  await settled()
+  expect(screen.getByText(/Your chance to win now: 40 %$/)).toBeTruthy()
+  expect(buttonOf(options[0]!).textContent).toContain('50 %')
+  expect(screen.getByText('Reason 3')).toBeTruthy()
+})
+
+test('looking at an answer lights its space, looking away does not any more', async () => {
+  const { table, options } = await asked()
+  await fireEvent.mouseEnter(buttonOf(options[1]!))
+  expect(table.pointed).toBe(options[1]!.target.space)
+  expect(options[1]!.target.space).toBeGreaterThan(-1)
+  await fireEvent.mouseLeave(buttonOf(options[1]!))
+  expect(table.pointed).toBe(-1)
+  await fireEvent.focus(buttonOf(options[0]!))
+  expect(table.shown).toBe(options[0])
+})
+
+test('an answer about a card lights the card', async () => {
+  const snapshot = sample('chooseCard')
+  const table = tableWith(snapshot)
+  const seat = snapshot.scene.seats[snapshot.scene.seat]!
+  const option = snapshot.scene.question!.options.find(({ target }) => target.on === 'card')!
+  render(AtTable, { table, part: Row, rest: { seat } })
+  table.show(option)
+  await tick()
+  const lit = screen.getAllByRole('option').filter((card) => card.classList.contains('shown'))
+  expect(lit).toHaveLength(1)
+  expect(seat.row[screen.getAllByRole('option').indexOf(lit[0]!)]!.lane).toBe(option.target.lane)
+})
+
+test('pressing an answer gives it', async () => {
+  const { options } = await asked()
+  options[0]!.final = ''
+  await fireEvent.click(buttonOf(options[0]!))
+  expect(vi.mocked(api.answer).mock.calls[0]![2].answer).toBe(options[0]!.answer)
+})
+
+test('an answer that cannot be undone is asked twice, from a hint too', async () => {
+  const { table, options } = await asked()
+  options[0]!.final = 'chance'
+  await fireEvent.click(buttonOf(options[0]!))
+  expect(api.answer).not.toHaveBeenCalled()
+  expect(table.chosen).toBe(options[0])
+  expect(screen.getByText('This cannot be undone')).toBeTruthy()
+})
+
+test('on a phone the first tap lights and the second gives the answer', async () => {
+  vi.spyOn(room, 'phone', 'get').mockReturnValue(true)
+  const { table, options } = await asked()
+  options[0]!.final = ''
+  await fireEvent.click(buttonOf(options[0]!))
+  expect(table.shown).toBe(options[0])
+  expect(api.answer).not.toHaveBeenCalled()
+  expect(screen.getByText('Tap it again to choose it.')).toBeTruthy()
+  await fireEvent.click(buttonOf(options[0]!))
+  expect(api.answer).toHaveBeenCalledOnce()
+})
+
+test('a hint goes when the question does, and what it lit goes out', async () => {
+  const snapshot = sample('placing')
+  const { table, options } = await asked(snapshot)
+  await fireEvent.mouseEnter(buttonOf(options[0]!))
+  table.hear({ ...snapshot, rev: snapshot.rev + 1 })
+  await tick()
+  expect(screen.queryByText('Reason 1')).toBeNull()
+  expect(table.pointed).toBe(-1)
+})
+
+test('a hint that comes when the question is gone is not shown', async () => {
+  const snapshot = sample('placing')
+  let tell: (hint: Hint) => void = () => {}
+  vi.spyOn(api, 'hint').mockReturnValue(new Promise((done) => (tell = done)))
+  const { table } = show(snapshot)
+  await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
+  table.hear({ ...snapshot, rev: snapshot.rev + 1 })
+  tell(hintFor(snapshot))
+  await settled()
+  expect(screen.queryByText('Reason 1')).toBeNull()
+})
+
+test('in another language it must be asked for again', async () => {
+  const { table } = await asked()
+  settings.lang = 'fr'
+  expect(adviceOf(table).open).toBe(false)
+})
+
+test('a refusal is one sentence', async () => {
+  vi.spyOn(api, 'hint').mockRejectedValue(new api.Refused('too-many', 'Too many.', 429))
+  show()
+  await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
+  await settled()
+  expect(screen.getByText('Too much at once: please wait a moment.')).toBeTruthy()
+})
+
+test('H asks for a hint and hides it again', async () => {
+  const snapshot = sample('placing')
+  const hint = vi.spyOn(api, 'hint').mockResolvedValue(hintFor(snapshot))
+  const { table } = show(snapshot)
+  const press = () =>
+    pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, { log: vi.fn(), help: vi.fn() })
+  press()
+  await settled()
+  expect(screen.getByText('Reason 1')).toBeTruthy()
+  press()
+  await tick()
+  expect(screen.queryByText('Reason 1')).toBeNull()
+  expect(hint).toHaveBeenCalledOnce()
+})
+
+test('whoever is not asked gets no hint', () => {
+  const snapshot = sample('placing')
+  snapshot.scene.question = { ...snapshot.scene.question!, seat: 0, options: [] }
+  show(snapshot)
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()
+})
+
+test('a game without hints offers none', () => {
+  const hint = vi.spyOn(api, 'hint')
+  const { table } = show({ ...sample('placing'), hints: false })
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()
+  pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, { log: vi.fn(), help: vi.fn() })
+  expect(hint).not.toHaveBeenCalled()
+})
