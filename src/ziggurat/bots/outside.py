@@ -29,7 +29,7 @@ from ziggurat.bots.messages import (
 from ziggurat.bots.program import Program
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import GameState, option_named
-from ziggurat.games.families import family_of
+from ziggurat.games.registry import plugin_of
 
 _STARTS: Final = 4  # the first one, and three more
 _PATIENCE: Final = 3  # questions left unanswered one after another before it is started again
@@ -80,7 +80,7 @@ class OutsideBot:
         """Tell the program that it is over, and end it."""
         if self._program is not None:
             if self._position is not None:
-                result = family_of(self._position).game.result(self._position)
+                result = plugin_of(self._position).game.result(self._position)
                 self._program.send(line_of(Over(result)))
             self._program.farewell()
             self._drop()
@@ -117,15 +117,15 @@ class OutsideBot:
         weakref.finalize(self, program.stop)  # should nobody close it
         self._fresh = True
         self._silences = self._owed = 0
-        family = family_of(s)
-        edition = str(family.game.view(s, seat).get("edition", ""))
+        game = plugin_of(s).game
+        edition = str(game.view(s, seat).get("edition", ""))
         seed = _own_seed(self._seed)
-        program.send(line_of(Hello(PROTOCOL, family.game.slug, edition, seat, s.seats, seed)))
+        program.send(line_of(Hello(PROTOCOL, game.slug, edition, seat, s.seats, seed)))
         return program
 
     def _question(self, s: GameState, ask: Ask) -> Question:
-        family = family_of(s)
-        game, english = family.game, family.english
+        plugin = plugin_of(s)
+        game, english = plugin.game, plugin.words("en")
         options = [
             Option(option, game.name(s, ask, option), english.option(s, ask, option))
             for option in ask.options
@@ -176,7 +176,7 @@ class OutsideBot:
 def _checked(s: GameState, ask: Ask, answer: Answer) -> int:
     """The option an answer means; a Lapse if it was not offered."""
     if answer.name is not UNSET:
-        option = option_named(family_of(s).game, s, ask, answer.name)
+        option = option_named(plugin_of(s).game, s, ask, answer.name)
         if option is not None:
             return option
     elif answer.answer in ask.options:

@@ -23,8 +23,8 @@ from ziggurat.cli.start import fail
 from ziggurat.cli.workers import executor, progress
 from ziggurat.core.game import BadSetup
 from ziggurat.games.dawn.content import BASE
+from ziggurat.games.dawn.form import BUILT_MAP
 from ziggurat.games.dawn.game import DAWN
-from ziggurat.games.dawn.setup import BUILT_MAP
 
 _INTERRUPTED: Final = 130
 _STOPPED: Final = "Stopped."

@@ -17,8 +17,8 @@ from ziggurat.cli.start import fail
 from ziggurat.cli.workers import executor, progress
 from ziggurat.core.game import BadSetup
 from ziggurat.games.dawn.content import BASE
+from ziggurat.games.dawn.form import BUILT_MAP
 from ziggurat.games.dawn.game import DAWN
-from ziggurat.games.dawn.setup import BUILT_MAP
 from ziggurat.sim.coverage import coverage
 from ziggurat.sim.games import Job, Outcome, simulate, summary, unbroken
 

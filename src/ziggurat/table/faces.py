@@ -9,10 +9,10 @@ from ziggurat.core.flow import Ask
 from ziggurat.core.game import Game
 from ziggurat.games.dawn import scene as dawn
 from ziggurat.games.dawn.content import EDITIONS, LEADERS
+from ziggurat.games.dawn.form import BUILT_MAP, EXPLORED_MAP, FIRST_GAME_MAP
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.scene.catalogue import Catalogue, catalogue
 from ziggurat.games.dawn.scene.model import Scene
-from ziggurat.games.dawn.setup import BUILT_MAP, EXPLORED_MAP, FIRST_GAME_MAP
 from ziggurat.games.dawn.words import Words
 
 LANGUAGES: Final = Words.languages()

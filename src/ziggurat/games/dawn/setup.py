@@ -5,7 +5,7 @@ Random things (leaders, tiles, the first player, victory cards) are asked of cha
 
 from dataclasses import dataclass
 from math import atan2
-from typing import Any, Final
+from typing import Any
 
 from ziggurat.core.flow import (
     NOBODY,
@@ -20,12 +20,11 @@ from ziggurat.core.flow import (
     push,
     run,
 )
-from ziggurat.core.game import BadSetup, Setup
+from ziggurat.core.game import Setup
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import TILE
 from ziggurat.games.dawn.content import (
     ANCIENT,
-    BASE,
     DECKS,
     ECONOMY,
     EDITIONS,
@@ -38,9 +37,9 @@ from ziggurat.games.dawn.content import (
     TYPES,
     VICTORY,
     WONDERS,
-    Edition,
 )
 from ziggurat.games.dawn.data.layouts import FIRST_GAME
+from ziggurat.games.dawn.form import BUILT_MAP, EXPLORED_MAP, FIRST_GAME_MAP, form
 from ziggurat.games.dawn.map_building import BuildMap, DealTiles, place_capital
 from ziggurat.games.dawn.options import LEADER, VICTORY_CARD
 from ziggurat.games.dawn.rules.exploration import populate
@@ -54,91 +53,10 @@ DRAW_LEADER = prompt("draw_leader", LEADER)
 CHOOSE_LEADER = prompt("choose_leader", LEADER)
 DRAW_VICTORY = prompt("draw_victory", VICTORY_CARD)
 
-FIRST_GAME_MAP: Final = "first-game"
-BUILT_MAP: Final = "built"
-EXPLORED_MAP: Final = "explored"
-
-_DEFAULTS: Final[dict[str, Any]] = {
-    "edition": BASE,
-    "players": 2,
-    "map": "",
-    "leaders": "random",
-    "colors": [],
-    "epic": False,
-    "errata": True,
-    "peaceful": False,
-    "handicap": [],
-}
-
 
 def checked_setup(setup: Setup) -> dict[str, Any]:
     """The setup with its defaults; raises BadSetup with one sentence for what cannot be."""
-    unknown = sorted(set(setup) - set(_DEFAULTS) - {"position"})
-    if unknown:
-        raise BadSetup(f"a setup has no {', '.join(unknown)}")
-    full = {**_DEFAULTS, **setup}
-    if full["edition"] not in tuple(EDITIONS):
-        raise BadSetup(f"there is no edition {full['edition']!r}; there is {', '.join(EDITIONS)}")
-    edition = EDITIONS[full["edition"]]
-    low, high = edition.seats
-    players = full["players"]
-    if type(players) is not int or not low <= players <= high:
-        raise BadSetup(f"{low} to {high} can play, not {players!r}")
-    maps = (EXPLORED_MAP,) if edition.explores else (FIRST_GAME_MAP, BUILT_MAP)
-    if full["map"] == "":
-        full["map"] = maps[0]
-    if full["map"] not in maps:
-        raise BadSetup(f"the map is {' or '.join(map(repr, maps))}, not {full['map']!r}")
-    for option in ("epic", "errata", "peaceful"):
-        if type(full[option]) is not bool:
-            raise BadSetup(f"{option} is true or false, not {full[option]!r}")
-    if edition.explores and full["epic"]:
-        raise BadSetup("the epic game is an option of the base game alone")
-    if not edition.explores and full["peaceful"]:
-        raise BadSetup("the peaceful game is an option of the expansion")
-    _check_colors(full, players, edition.colors)
-    _check_leaders(full["leaders"], players, edition.slug)
-    _check_handicap(full, players, edition)
-    return full
-
-
-def _check_handicap(full: dict[str, Any], players: int, edition: Edition) -> None:
-    """Trade tokens each seat starts with (Terra Incognita p. 15)."""
-    handicap = full["handicap"]
-    most = edition.trade_per_card * len(edition.slots)
-    if not isinstance(handicap, list | tuple) or len(handicap) not in (0, players):
-        raise BadSetup(f"the handicap is a list of {players} numbers of trade tokens")
-    full["handicap"] = list(handicap)
-    if not all(type(tokens) is int and 0 <= tokens <= most for tokens in handicap):
-        raise BadSetup(f"a handicap is 0 to {most} trade tokens")
-    if any(handicap) and not edition.explores:
-        raise BadSetup("handicaps are an option of the expansion")
-
-
-def _check_colors(full: dict[str, Any], players: int, known: tuple[str, ...]) -> None:
-    colors = full["colors"] or known
-    if not isinstance(colors, list | tuple) or len(colors) < players:
-        raise BadSetup(f"{players} players need {players} colours")
-    full["colors"] = colors = list(colors)[:players]
-    for color in colors:
-        if color not in known:
-            raise BadSetup(f"there is no colour {color!r}; there is {', '.join(known)}")
-    if len(set(colors)) < players:
-        raise BadSetup("two players cannot have the same colour")
-
-
-def _check_leaders(leaders: Any, players: int, edition: str) -> None:
-    if leaders in ("random", "choose"):
-        return
-    if not isinstance(leaders, list | tuple) or len(leaders) != players:
-        raise BadSetup(f"leaders are 'random', 'choose', or a list of {players}")
-    known = (*(row.slug for row in LEADERS if edition in row.editions), "random")
-    for name in leaders:
-        if name not in known:
-            raise BadSetup(f"there is no leader {name!r}; there is {', '.join(known)}")
-    chosen = [name for name in leaders if name != "random"]
-    if len(set(chosen)) < len(chosen):
-        raise BadSetup("two players cannot have the same leader")
+    return form().checked(setup, besides=("position",))
 
 
 def new_game(setup: dict[str, Any], rules: str) -> State:

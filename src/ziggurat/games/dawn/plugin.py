@@ -1,0 +1,124 @@
+"""A New Dawn and its expansion, as the house knows them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from ziggurat.core.forms import Form
+from ziggurat.core.game import Setup
+from ziggurat.games.plugin import GamePlugin
+
+if TYPE_CHECKING:
+    from ziggurat.games.dawn.game import Dawn
+    from ziggurat.games.dawn.scene.catalogue import Catalogue
+    from ziggurat.games.dawn.scene.model import Scene
+    from ziggurat.games.dawn.state import State
+    from ziggurat.games.dawn.words import Words
+
+
+@cache
+def _words(lang: str) -> "Words":
+    from ziggurat.games.dawn.words import Words
+
+    return Words(lang)
+
+
+class DawnPlugin(GamePlugin):
+    """The game `dawn`."""
+
+    order: ClassVar[int] = 1
+    opponent: ClassVar[str] = "steward"
+
+    @property
+    def game(self) -> "Dawn":
+        from ziggurat.games.dawn.game import DAWN
+
+        return DAWN
+
+    @property
+    def positions(self) -> "type[State]":
+        from ziggurat.games.dawn.state import State
+
+        return State
+
+    def form(self) -> Form:
+        from ziggurat.games.dawn.form import form
+
+        return form()
+
+    def check(self, s: "State") -> list[str]:
+        from ziggurat.games.dawn.conservation import violations
+
+        return violations(s)
+
+    def words(self, lang: str) -> "Words":
+        return _words(lang)
+
+    def name(self, lang: str, setup: Setup | None = None) -> str:
+        edition = (setup or {}).get("edition", "base")
+        return self.words(lang).text(f"edition.{edition}")
+
+    def form_words(self, lang: str) -> Mapping[str, str]:
+        from ziggurat.games.dawn.content import COLORS, EDITIONS, LEADERS
+        from ziggurat.games.dawn.words import en_form, fr_form
+
+        own = {"en": en_form.FORM, "fr": fr_form.FORM}[lang]
+        text = self.words(lang).text
+        return {
+            **{f"edition.{slug}": text(f"edition.{slug}") for slug in EDITIONS},
+            **{f"leaders.{row.slug}": text(f"leader.{row.slug}") for row in LEADERS},
+            **{f"colors.{color}": text(f"color.{color}") for color in COLORS},
+            **own,
+        }
+
+    def turn(self, s: "State") -> tuple[int, int]:
+        return s.round, s.turn
+
+    def series(self, s: "State", seat: int) -> dict[str, int]:
+        from ziggurat.games.dawn.scene import standing
+
+        return standing(s, seat)
+
+    def series_words(self, lang: str) -> Mapping[str, str]:
+        from ziggurat.games.dawn.words import en_form, fr_form
+
+        return {"en": en_form.SERIES, "fr": fr_form.SERIES}[lang]
+
+    def labels(self, s: "State") -> dict[str, list[str]]:
+        from ziggurat.games.dawn.content import LEADERS
+
+        return {"leader": [LEADERS[n].slug if n >= 0 else "" for n in s.leaders]}
+
+    def scene(self, s: "State", seat: int | None, lang: str) -> "Scene":
+        from ziggurat.games.dawn.scene import scene
+
+        return scene(self.words(lang), s, seat)
+
+    def catalogue(self, lang: str) -> "Catalogue":
+        from ziggurat.games.dawn.scene.catalogue import catalogue
+
+        return catalogue(lang)
+
+    def note(self, s: "State", note: tuple[Any, ...], lang: str) -> tuple[int, str, list[int]]:
+        from ziggurat.games.dawn.scene import note_scene
+
+        return note_scene(self.words(lang), s, note)
+
+    def colors(self, setup: Setup) -> list[str]:
+        return list(setup["colors"])
+
+    def left_to_chance(self, s: "State") -> bool:
+        from ziggurat.games.dawn.scene import is_map_building
+
+        return is_map_building(s)
+
+    def reasons(self, s: "State", answers: Sequence[int]) -> list[tuple[Any, ...]]:
+        from ziggurat.bots.dawn.reasons import reasons
+
+        return reasons(s, list(answers))
+
+    def bots(self, general: Mapping[str, Callable[..., Any]]) -> Mapping[str, Callable[..., Any]]:
+        return general
+
+
+PLUGIN: Final = DawnPlugin()

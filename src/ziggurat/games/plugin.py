@@ -1,0 +1,159 @@
+"""What a game hands over to the house, with a working default for all but its rules and words.
+
+A game has a module `plugin` with an object `PLUGIN`, an instance of a class derived from
+`GamePlugin`. Importing that module costs nothing: each part is imported when it is asked for.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol
+
+from ziggurat.core.flow import NOBODY, Ask, Question
+from ziggurat.core.forms import Form, plainly, players_field
+from ziggurat.core.game import Game, Setup
+from ziggurat.games.plain import PlainScene, plain_text
+
+
+class Wording(Protocol):
+    """A game's prose in one language. A position may be of any game, hence Any."""
+
+    def prompt(self, s: Any, question: Question) -> str:
+        """The pending question in one line."""
+
+    def option(self, s: Any, question: Question, option: int) -> str:
+        """An answer to the pending question."""
+
+    def note(self, s: Any, note: tuple[Any, ...]) -> str:
+        """A line of the log."""
+
+    def why(self, s: Any, question: Question, answer: str) -> str:
+        """Why an answer to the pending question is offered, or not."""
+
+    def reason(self, s: Any, reason: tuple[Any, ...]) -> str:
+        """What speaks for an answer."""
+
+    def ending(self, s: Any) -> str:
+        """Why the game is over, or that it is not."""
+
+    def seat(self, s: Any, seat: int) -> str:
+        """Who holds a seat."""
+
+
+class GamePlugin:
+    """A game of the house. `game`, `positions` and `words` must be given; all else may be.
+
+    The registry sets `slug`. Games are listed by `order`, then by slug; the first one is what is
+    played where nobody names a game.
+    """
+
+    slug: str = ""
+    order: ClassVar[int] = 100
+    languages: ClassVar[tuple[str, ...]] = ("en", "fr")
+    opponent: ClassVar[str] = "greedy"  # the bot that a form offers first
+
+    # Rules
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        raise NotImplementedError
+
+    @property
+    def positions(self) -> type:
+        """The class of its positions."""
+        raise NotImplementedError
+
+    def form(self) -> Form:
+        """What can be chosen in a setup."""
+        return Form((players_field(2, 2),))
+
+    def check(self, s: Any) -> list[str]:
+        """What is broken in a position, a sentence each; empty for a sound one."""
+        return []
+
+    # Words
+
+    def words(self, lang: str) -> Wording:
+        """Questions, answers, log lines, reasons and names in a language."""
+        raise NotImplementedError
+
+    def name(self, lang: str, setup: Setup | None = None) -> str:
+        """What the game is called, or a game of this setup."""
+        return plainly(self.slug)
+
+    def form_words(self, lang: str) -> Mapping[str, str]:
+        """The words of the form (core/forms.py says under which keys)."""
+        return {}
+
+    # What everybody may see
+
+    def turn(self, s: Any) -> tuple[int, int]:
+        """The round and whose turn it is; NOBODY's between turns."""
+        return 0, s.pending.player if isinstance(s.pending, Ask) else NOBODY
+
+    def series(self, s: Any, seat: int) -> dict[str, int]:
+        """Figures of a seat that are worth a plot, by name."""
+        return {}
+
+    def series_words(self, lang: str) -> Mapping[str, str]:
+        """What these figures are called."""
+        return {}
+
+    def labels(self, s: Any) -> dict[str, list[str]]:
+        """What tells the seats apart besides who plays them: by name, one word for each seat."""
+        return {}
+
+    def text(self, s: Any, seat: int | None, lang: str) -> str:
+        """The position as a seat (None: a spectator) sees it, as lines of text."""
+        return plain_text(self.game.view(s, seat))
+
+    def svg(self, s: Any, seat: int | None, lang: str) -> str:
+        """The same as a drawing, or "" where there is none."""
+        return ""
+
+    # The table in the browser
+
+    def scene(self, s: Any, seat: int | None, lang: str) -> Any:
+        """What to draw for a seat (None: a spectator): plain data for its own page, or a picture
+        for the plain one."""
+        return PlainScene(self.text(s, seat, lang), self.svg(s, seat, lang))
+
+    def catalogue(self, lang: str) -> Any:
+        """What a page needs to know once: every card and piece in words; None for nothing."""
+        return None
+
+    def note(self, s: Any, note: tuple[Any, ...], lang: str) -> tuple[int, str, list[int]]:
+        """A line of the log: whose doing, its sentence, the places it speaks of."""
+        return NOBODY, self.words(lang).note(s, note), []
+
+    def colors(self, setup: Setup) -> list[str]:
+        """The colour of each seat, by name; empty where seats have none of their own."""
+        return []
+
+    def left_to_chance(self, s: Any) -> bool:
+        """Is this a question that a table may answer at random, if its players so wish?"""
+        return False
+
+    # Opponents
+
+    def bots(self, general: Mapping[str, Callable[..., Any]]) -> Mapping[str, Callable[..., Any]]:
+        """Who can play it, by name: the general bots, and its own."""
+        return general
+
+    def knowledge(self) -> Any:
+        """How to judge its positions (bots.knowledge.Knowledge); None: only wins and losses."""
+        return None
+
+    def reasons(self, s: Any, answers: Sequence[int]) -> list[tuple[Any, ...]]:
+        """What speaks for each of these answers to the pending question, the best first; empty
+        for nothing to say."""
+        return [()] * len(answers)
+
+    # The terminal and the lab
+
+    def terminal(self, lang: str) -> Any:
+        """Its face in the terminal (cli.face.Face); None: the plain one."""
+        return None
+
+    def study(self) -> Any:
+        """What the lab asks of it (games.study.Study); None: what can be said of any game."""
+        return None
