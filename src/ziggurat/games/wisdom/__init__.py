@@ -1,0 +1,1 @@
+"""The Board Game (2010) with Wisdom and Warfare."""

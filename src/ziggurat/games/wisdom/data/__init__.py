@@ -1,0 +1,1 @@
+"""Map tiles and map layouts."""
