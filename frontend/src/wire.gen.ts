@@ -118,12 +118,14 @@ export interface Turning {
   better: Advised[];
 }
 /**
- * An answer, the revision it was given to, and a key that makes repeating it harmless.
+ * An answer, the revision it was given to, and a key that makes repeating it harmless. One that
+ *     is not `sure` is refused if it could not be taken back.
  */
 export interface Answer {
   rev: number;
   key: string;
   answer: number;
+  sure?: boolean;
 }
 /**
  * The map. It changes only when something is laid, and then has another key.
@@ -530,14 +532,13 @@ export interface Question {
   combat: Combat | null;
 }
 /**
- * An answer. `final` says why it cannot be taken back: "chance", "others", "end", or "".
+ * An answer and the thing it is about.
  */
 export interface Option {
   answer: number;
   name: string;
   text: string;
   target: Target;
-  final: string;
 }
 /**
  * What an answer is about, so that the thing itself can be clicked. `on` is "space", "card"

@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import Backend
 from tests.server.guests import Client, Guest, Party, begin, fresh_key, wait_for_seat
+from ziggurat.games.dawn.state import State
+from ziggurat.table.store import Event, Store
 
 
 def test_an_answer_moves_the_table_by_one_revision(client: Client) -> None:
@@ -134,3 +138,80 @@ def test_no_key_of_a_person_stops_a_bot(client: Client) -> None:
             if person.answer(key=key.ljust(8, "-")).status_code == 200:
                 break
     assert wait_for_seat(person, 0, 10)["asked"] == 0
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Every answer that is played on a position from now on, wherever that is."""
+    played: list[int] = []
+    play = State.play
+
+    def counting(s: State, answer: int) -> None:
+        played.append(answer)
+        play(s, answer)
+
+    monkeypatch.setattr(State, "play", counting)
+    return played
+
+
+def test_an_answer_is_played_once_on_its_way_in(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = begin(client, "here", "here", seed=1)
+    asked = party.asked()
+    now = asked.snapshot()
+    answer = now["scene"]["question"]["options"][0]["answer"]
+    played = counted(monkeypatch)
+    assert asked.give(now["rev"], answer).status_code == 200
+    assert played == [answer]
+
+
+def test_to_show_a_question_no_answer_is_played(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = begin(client, "here", "here", seed=1).asked()
+    played = counted(monkeypatch)
+    assert asked.snapshot()["scene"]["question"]["options"]
+    assert played == []
+
+
+def test_whoever_is_not_sure_is_refused_an_answer_that_would_stand(client: Client) -> None:
+    party = begin(client, "here", "here", seed=1)
+    seen = set()
+    for _ in range(40):
+        asked = party.asked()
+        now = asked.snapshot()
+        answer = now["scene"]["question"]["options"][-1]["answer"]
+        step = {"rev": now["rev"], "key": fresh_key(), "answer": answer}
+        before = party.state()
+        unsure = asked.post("/answers", step | {"sure": False})
+        if unsure.status_code == 200:
+            assert asked.snapshot()["undo"]["may"]
+            assert party.asked() is asked
+            continue
+        seen.add(unsure.json()["code"])
+        assert party.state() == before
+        assert asked.post("/answers", step | {"sure": True}).status_code == 200
+        if unsure.json()["code"] == "final-chance":
+            assert asked.snapshot()["undo"]["why_not"] == "chance"
+        else:
+            assert party.asked() is not asked
+    assert seen == {"final-chance", "final-others"}
+
+
+def test_an_answer_that_the_disk_refuses_leaves_the_table_as_it_was(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = begin(client, "here", "here", seed=1)
+    before = party.state()
+    append = Store.append
+
+    async def broken(store: Store, room: str, change: Event) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(Store, "append", broken)
+    asked = party.asked()
+    key = fresh_key()
+    assert asked.answer(key=key).status_code == 500
+    assert party.state() == before
+    monkeypatch.setattr(Store, "append", append)
+    assert asked.answer(key=key).json() == {"rev": 1}

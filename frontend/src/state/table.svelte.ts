@@ -7,6 +7,8 @@ import * as api from '../net/api'
 import { Live, type Link, type Push } from '../net/live'
 import { settings } from './settings.svelte'
 
+const STANDS = 'final-' // how the server begins the codes of such refusals
+
 export class Table {
   snapshot = $state.raw<Snapshot | null>(null)
   board = $state.raw<Board>({ key: '', spaces: [] })
@@ -21,7 +23,8 @@ export class Table {
 
   pointed = $state(-1) // the space under the pointer or the keyboard's cursor
   pulse = $state.raw<number[]>([]) // spaces a log line speaks of
-  chosen = $state.raw<Option | null>(null) // waits for a second click, because it is final
+  chosen = $state.raw<Option | null>(null) // waits for a second click, because it would stand
+  stands = $state('') // why it would: chance, others or end
   shown = $state.raw<Option | null>(null) // the answer of a hint that one looks at
 
   readonly scene = $derived(this.past?.scene ?? this.snapshot?.scene ?? null)
@@ -95,15 +98,19 @@ export class Table {
   /** Choose an answer; one that cannot be undone must be chosen twice. */
   async choose(option: Option): Promise<void> {
     if (this.busy || this.past) return
-    if (option.final && settings.confirm && this.chosen?.answer !== option.answer) {
-      this.chosen = option
-      return
-    }
-    const rev = this.snapshot!.rev
-    const given = { rev, key: api.freshKey(), answer: option.answer }
+    const sure = !settings.confirm || this.chosen?.answer === option.answer
+    const given = { rev: this.snapshot!.rev, key: api.freshKey(), answer: option.answer, sure }
+    const before = { own: this.#seenOwn, seat: this.lastSeat }
     this.#seenOwn = this.log.length
     this.lastSeat = this.me
-    await this.#send(() => api.answer(this.room, this.secrets, given))
+    const refused = await this.#send(() => api.answer(this.room, this.secrets, given))
+    if (refused === null) return
+    this.#seenOwn = before.own
+    this.lastSeat = before.seat
+    if (refused.code.startsWith(STANDS)) {
+      this.stands = refused.code.slice(STANDS.length)
+      this.chosen = option
+    }
   }
 
   /** Light what an answer is about, as if one pointed at it; nothing any more, if there is none. */
@@ -131,14 +138,15 @@ export class Table {
     await this.#send(() => api.redo(this.room, this.secrets, step))
   }
 
-  /** Send something that may be repeated harmlessly; try again while nobody answers. */
-  async #send(deed: () => Promise<unknown>): Promise<void> {
+  /** Send something that may be repeated harmlessly; try again while nobody answers. The refusal,
+   * if there is one; it is shown, unless it only asks whether one is sure. */
+  async #send(deed: () => Promise<unknown>): Promise<api.Refused | null> {
     this.busy = true
     this.trouble = null
     for (let tries = 0; ; tries += 1) {
       try {
         await deed()
-        return
+        return null
       } catch (error) {
         const refused = error as api.Refused
         if (refused.code === 'offline' && tries < 5) {
@@ -147,9 +155,9 @@ export class Table {
         }
         this.busy = false
         this.chosen = null
-        this.trouble = refused
+        if (!refused.code.startsWith(STANDS)) this.trouble = refused
         if (refused.code === 'stale') this.retell()
-        return
+        return refused
       }
     }
   }

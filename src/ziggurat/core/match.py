@@ -1,21 +1,23 @@
 """A game being played: its setup, its seed and the answers so far. The log is the save.
 
-`Match` lets a seeded stream answer chance, keeps every answer, and undoes by replaying from the
-nearest snapshot.
+`Match` lets a seeded stream answer chance, keeps every answer with who gave it, says whether an
+answer can be taken back, and undoes by replaying from the nearest snapshot.
 """
 
+from bisect import bisect_left
 from typing import Any, Final, Generic
 
 from ziggurat.core.chance import picked
 from ziggurat.core.codec import Unreadable
-from ziggurat.core.flow import Ask, IllegalAnswer, Roll
+from ziggurat.core.flow import NOBODY, Ask, IllegalAnswer, Roll
 from ziggurat.core.game import Game, S, Setup
 
 _SNAPSHOT_EVERY: Final = 64
 
 
 class Match(Generic[S]):
-    """One game from its setup on. `answers` holds every pick of seats and of chance in order."""
+    """One game from its setup on. `answers` holds every pick of seats and of chance in order, and
+    `givers` the seat that gave each one (NOBODY: chance)."""
 
     def __init__(
         self,
@@ -33,11 +35,12 @@ class Match(Generic[S]):
         self.setup = game.checked_setup(setup)
         self.seed = seed
         self.answers: list[int] = []
+        self.givers: list[int] = []
         self.log: list[tuple[int, tuple[Any, ...]]] = []  # (number of answers before it, note)
         self._keeps_log = log
         self.state = game.new(self.setup, self.rules)
         self.start = self.state.clone()
-        self._snapshots: dict[int, tuple[S, int, int]] = {}
+        self._snapshots: dict[int, S] = {}
         self._rolls = 0
         if chance:
             self.follow_chance()
@@ -48,62 +51,22 @@ class Match(Generic[S]):
         pending = self.state.pending
         return pending if isinstance(pending, Ask) else None
 
+    @property
+    def chance(self) -> int | None:
+        """What the seeded stream answers now, or None if it is not asked."""
+        roll = self.state.pending
+        return picked(roll, self.seed, self._rolls) if isinstance(roll, Roll) else None
+
     def answer(self, option: int) -> None:
         """Give the asked seat's answer, then let chance answer until a seat is asked again."""
         if self.ask is None:
             raise IllegalAnswer("the game is over: there is no question to answer")
-        self._play(option)
+        self.feed(option)
         self.follow_chance()
-
-    def outcome(self, option: int) -> list[int]:
-        """An answer and all that chance would give after it; the match stays as it is."""
-        state, rolls, given = self.state.clone(), self._rolls, [option]
-        state.play(option)
-        while isinstance(roll := state.pending, Roll):
-            given.append(picked(roll, self.seed, rolls))
-            state.play(given[-1])
-            rolls += 1
-        return given
 
     def feed(self, option: int) -> None:
         """Give one answer as it stands in a record, chance included."""
-        if isinstance(self.state.pending, Roll):
-            self._rolls += 1
-        self._play(option)
-
-    def at(self, count: int) -> S:
-        """The position as it was when only `count` answers had been given."""
-        base, (state, _, _) = self._before(count)
-        state = state.clone()
-        for option in self.answers[base:count]:
-            state.play(option)
-        return state
-
-    def _before(self, count: int) -> tuple[int, tuple[S, int, int]]:
-        """The last snapshot up to there."""
-        if not 0 <= count <= len(self.answers):
-            raise ValueError(f"there were 0 to {len(self.answers)} answers, not {count}")
-        base = max((n for n in self._snapshots if n <= count), default=0)
-        return base, self._snapshots.get(base, (self.start, 0, 0))
-
-    def undo(self, count: int) -> None:
-        """Go back to when only `count` answers had been given."""
-        base, (state, rolls, lines) = self._before(count)
-        answers = self.answers[:count]
-        self._snapshots = {n: kept for n, kept in self._snapshots.items() if n <= base}
-        self.state = state.clone()
-        self._rolls = rolls
-        self.log = self.log[:lines]
-        self.answers = answers[:base]
-        for option in answers[base:]:
-            self.feed(option)
-
-    def follow_chance(self) -> None:
-        """Let the seeded stream answer until a seat is asked (or the game is over)."""
-        while isinstance(roll := self.state.pending, Roll):
-            self.feed(picked(roll, self.seed, self._rolls))
-
-    def _play(self, option: int) -> None:
+        ask = self.ask
         if self._keeps_log:
             self.state.notes = []
         self.state.play(option)
@@ -111,5 +74,61 @@ class Match(Generic[S]):
             self.log += [(len(self.answers), note) for note in self.state.notes or ()]
         self.state.notes = None
         self.answers.append(option)
+        self.givers.append(NOBODY if ask is None else ask.player)
+        self._rolls += ask is None
         if len(self.answers) % _SNAPSHOT_EVERY == 0:
-            self._snapshots[len(self.answers)] = (self.state.clone(), self._rolls, len(self.log))
+            self._snapshots[len(self.answers)] = self.state.clone()
+
+    def follow_chance(self) -> None:
+        """Let the seeded stream answer until a seat is asked (or the game is over)."""
+        while (option := self.chance) is not None:
+            self.feed(option)
+
+    # Taking back
+
+    def stands(self, count: int) -> str:
+        """Why the answer after `count` others stands, or will stand as soon as another seat
+        answers: the "end" of the game, "chance", "others"; or "" if its seat may go on and still
+        take it back."""
+        if self.state.pending is None:
+            return "end"
+        giver = self.givers[count]
+        for later in self.givers[count + 1 :]:
+            if later != giver:
+                return "chance" if later == NOBODY else "others"
+        ask = self.ask
+        return "" if ask is not None and ask.player == giver else "others"
+
+    def why_no_undo(self, seats: set[int], since: int = 0) -> str:
+        """Why nobody with these seats may take the last answer back, if the first `since` answers
+        stand: there is "nothing" to take back, or the last answer is that of "chance" or of
+        "others"; "" if somebody may."""
+        if len(self.answers) <= since or self.state.pending is None:
+            return "nothing"  # what a game hid is open once it is over
+        last = self.givers[-1]
+        if last == NOBODY:
+            return "chance" if any(giver in seats for giver in self.givers[since:]) else "nothing"
+        return "" if last in seats else "others"
+
+    def at(self, count: int) -> S:
+        """The position as it was when only `count` answers had been given."""
+        if not 0 <= count <= len(self.answers):
+            raise ValueError(f"there were 0 to {len(self.answers)} answers, not {count}")
+        base = count - count % _SNAPSHOT_EVERY
+        state = (self._snapshots[base] if base else self.start).clone()
+        for option in self.answers[base:count]:
+            state.play(option)
+        return state
+
+    def undo(self, count: int) -> None:
+        """Go back to when only `count` answers had been given."""
+        self.state = self.at(count)
+        self._rolls -= self.givers[count:].count(NOBODY)
+        del self.answers[count:], self.givers[count:]
+        del self.log[bisect_left(self.log, count, key=_answers_before) :]
+        for number in [number for number in self._snapshots if number > count]:
+            del self._snapshots[number]
+
+
+def _answers_before(line: tuple[int, tuple[Any, ...]]) -> int:
+    return line[0]

@@ -16,12 +16,14 @@ from ziggurat.core.match import Match
 
 FORMAT: Final = "ziggurat-record"
 VERSION: Final = 1
-_PASS_SIGN: Final = "-"  # passing is the commonest answer of all
+PASS_SIGN: Final = "-"  # passing is the commonest answer of all
 _KEYS: Final = {"format", "version", "game", "rules", "setup", "seed", "answers", "hash", "result"}
 
 
-def to_record(match: Match[S]) -> dict[str, Any]:
-    """The record of a match, finished or not."""
+def to_record(match: Match[S], names: Sequence[str] | None = None) -> dict[str, Any]:
+    """The record of a match, finished or not; whoever has the names of its answers gives them."""
+    if names is None:
+        names = list(answer_names(match.game, match.start, match.answers))
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -29,7 +31,7 @@ def to_record(match: Match[S]) -> dict[str, Any]:
         "rules": match.rules,
         "setup": match.setup,
         "seed": match.seed,
-        "answers": " ".join(answer_names(match.game, match.start, match.answers)),
+        "answers": " ".join(names),
         "hash": match.state.hash(),
         "result": match.game.result(match.state),
     }
@@ -39,10 +41,15 @@ def answer_names(game: Game[S], start: S, answers: Sequence[int]) -> Iterator[st
     """The answers given from a position on, chance included, as records name them."""
     state = start.clone()
     for answer in answers:
-        question = state.pending
-        assert question is not None
-        yield _PASS_SIGN if answer == PASS else game.name(state, question, answer)
+        yield answer_name(game, state, answer)
         state.play(answer)
+
+
+def answer_name(game: Game[S], s: S, answer: int) -> str:
+    """What records call an answer to the pending question."""
+    question = s.pending
+    assert question is not None
+    return PASS_SIGN if answer == PASS else game.name(s, question, answer)
 
 
 def answer_named(game: Game[S], s: S, name: str) -> int:
@@ -50,7 +57,7 @@ def answer_named(game: Game[S], s: S, name: str) -> int:
     question = s.pending
     if question is None:
         raise Unreadable(f"{name!r}, comes after the end of the game")
-    option = PASS if name == _PASS_SIGN else option_named(game, s, question, name)
+    option = PASS if name == PASS_SIGN else option_named(game, s, question, name)
     if option is None or option not in question.options:
         raise Unreadable(f"{name!r}, was not offered for {question.prompt.name}")
     return option

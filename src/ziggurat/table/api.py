@@ -11,7 +11,6 @@ from litestar.types import ControllerRouterHandler, Middleware
 
 import ziggurat
 from ziggurat.bots import BOTS
-from ziggurat.core.records import to_record
 from ziggurat.games.dawn.scene.catalogue import Catalogue
 from ziggurat.table import views, wire
 from ziggurat.table.faces import FACES, LANGUAGES
@@ -196,7 +195,7 @@ async def links(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.Li
 async def record(hall: Here, room: FromPath[str], proof: Proof = None) -> dict[str, Any]:
     found, seats = await hall.seats(room, secrets_in(proof))
     hall.check_open(found, seats)
-    return to_record(found.match)
+    return found.record()
 
 
 @post("/games/{room:str}/fork", summary="Go on from a moment", status_code=HTTP_201_CREATED)

@@ -15,7 +15,7 @@ from typing import Any, Final
 from ziggurat.bots import BOTS
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.game import BadSetup
-from ziggurat.core.records import parsed, to_record, verified
+from ziggurat.core.records import parsed, verified
 from ziggurat.table import wire
 from ziggurat.table.counsel import Counsel
 from ziggurat.table.faces import FACES, RANDOM_MAP
@@ -131,10 +131,9 @@ class Hall:
         self.check_open(room, seats)
         if len(wish.seats) != len(room.bots):
             raise Refusal("bad-setup", f"This game has {len(room.bots)} seats.")
-        if not 0 <= wish.moment <= len(room.match.answers):
+        if not 0 <= wish.moment <= len(room.names):
             raise Refusal("no-moment", "The game has no such moment.")
-        record = to_record(room.match)
-        opening = " ".join(record["answers"].split()[: wish.moment])
+        opening = " ".join(room.names[: wish.moment])
         random_map = room.header.random_map
         setup = room.header.setup
         rules = room.header.rules
@@ -207,7 +206,7 @@ class Hall:
 
         def change(room: Room) -> tuple[str, str]:
             room.check_answer(seats, given.rev, given.answer)
-            return ANSWER, room.answer_body(given.answer)
+            return ANSWER, room.play(given.answer, given.sure)
 
         return await self._change(name, given.key, change)
 
@@ -222,7 +221,7 @@ class Hall:
         def change(room: Room) -> tuple[str, str]:
             answer = room.next_redo(seats, step.rev)
             room.check_answer(seats, step.rev, answer)
-            return ANSWER, room.answer_body(answer)
+            return ANSWER, room.play(answer)
 
         return await self._change(name, step.key, change)
 
@@ -253,12 +252,18 @@ class Hall:
                 before = await self.store.with_key(name, key)
                 if before is not None:
                     return before
-                kind, body = change(room)
-                made = Event(room.rev + 1, key, kind, body, time.time())
                 try:
+                    kind, body = change(room)
+                    made = Event(room.rev + 1, key, kind, body, time.time())
                     await self.store.append(name, made)
                 except Conflict:  # another process was quicker: look again
+                    room.take_back()
                     continue
+                except Refusal:
+                    raise
+                except BaseException:  # nobody knows what is on disk: put it together anew
+                    self._rooms.pop(name, None)
+                    raise
                 room.apply(made)
                 break
         self.tell(name)
@@ -299,7 +304,7 @@ class Hall:
         def change(room: Room) -> tuple[str, str]:
             if room.rev != rev or room.bot_asked() != bot:
                 raise Refusal("stale", "The table has moved on.")
-            return ANSWER, room.answer_body(answer)
+            return ANSWER, room.play(answer)
 
         try:
             await self._change(name, f"bot:{rev}", change)

@@ -1,15 +1,17 @@
 """A room: one game with the people and bots around it, put together from its changes.
 
-A room does no input or output. `check_…` says whether something may be done and what change it
-would be; `apply` makes it so, in this process and in any other that reads the same changes.
+A room does no input or output. `check_…` says whether something may be done; `apply` makes a change
+that is on disk, in this process and in any other that reads the same changes. An answer is played
+once: `play` plays it and says what to put on disk, then `apply` counts it, or `take_back` drops it
+if it never got there.
 """
 
 from typing import Any, Final
 
 from ziggurat.core.codec import Unreadable
-from ziggurat.core.flow import NOBODY, Ask
+from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.match import Match
-from ziggurat.core.records import answer_named, answer_names
+from ziggurat.core.records import PASS_SIGN, answer_name, answer_named, to_record
 from ziggurat.table.faces import FACES
 from ziggurat.table.store import Event, Header
 
@@ -41,11 +43,13 @@ class Room:
         self.match: Match[Any] = Match(
             self.face.game, header.setup, header.seed, log=True, chance=False, rules=header.rules
         )
-        self.givers: list[int] = []  # who gave each answer; NOBODY: chance
+        self.names: list[str] = []  # of the answers, as records have them
+        self._ahead: int | None = None  # how many there were before one that is not on disk yet
+        self.began = 0  # answers that nobody at the table gave
         self._feed(header.opening)
-        self.began = len(self.match.answers)  # answers it began with
         if not header.kept:
             self._follow_chance()
+        self.began = len(self.names)
         self.bots = list(header.seats)  # who answers for each seat; "": a person
         self.rev = 0
         self.updated = header.created
@@ -111,14 +115,10 @@ class Room:
         """Why the last answer may not be taken back; "" if it may."""
         if not seats:
             return "watching"
-        if len(self.givers) <= self.began or self.header.kept or self.over:
-            return "nothing"  # and what a game hid is open once it is over
-        last = self.givers[-1]
-        if last == NOBODY:
-            return "chance" if any(giver in seats for giver in self.givers) else "nothing"
-        if last not in seats or self.bots[last]:
-            return "others"
-        return ""
+        if self.header.kept:
+            return "nothing"
+        persons = {seat for seat in seats if not self.bots[seat]}
+        return self.match.why_no_undo(persons, self.began)
 
     def check_undo(self, seats: set[int], rev: int) -> None:
         self._check_rev(rev)
@@ -151,10 +151,25 @@ class Room:
 
     # Changes
 
-    def answer_body(self, answer: int) -> str:
-        """The answer and all that chance gives after it, by name. The room stays as it is."""
-        given = self.match.outcome(answer)
-        return " ".join(answer_names(self.face.game, self.match.state, given))
+    def play(self, answer: int, sure: bool = True) -> str:
+        """Play an answer and let chance answer it; the names of all that was given, to be put on
+        disk. Whoever is not sure is refused an answer that would stand."""
+        self._ahead = before = len(self.names)
+        option: int | None = answer
+        while option is not None:
+            self._give(option, answer_name(self.face.game, self.match.state, option))
+            option = self.match.chance
+        stands = "" if sure else self.match.stands(before)
+        if stands:
+            self.take_back()
+            raise _final(stands)
+        return " ".join(self.names[before:])
+
+    def take_back(self) -> None:
+        """Forget an answer that is not on disk."""
+        if self._ahead is not None:
+            self._cut(self._ahead)
+            self._ahead = None
 
     def apply(self, change: Event) -> None:
         """Make a change that is on disk."""
@@ -172,8 +187,10 @@ class Room:
         self.updated = change.at
 
     def _answer(self, body: str) -> None:
-        first = len(self.match.answers)
-        self._feed(body)
+        first = len(self.names) if self._ahead is None else self._ahead
+        if self._ahead is None:
+            self._feed(body)
+        self._ahead = None
         if self.taken_back and self.taken_back[-1] == self.match.answers[first]:
             self.taken_back.pop()
         else:
@@ -181,22 +198,45 @@ class Room:
 
     def _undo(self, rev: int) -> None:
         self.taken_back.append(self.match.answers[-1])
-        self.match.undo(len(self.match.answers) - 1)
-        self.givers.pop()
+        self._cut(len(self.names) - 1)
         self.log_cuts.append((rev, len(self.match.log)))
+
+    def _cut(self, count: int) -> None:
+        self.match.undo(count)
+        del self.names[count:]
 
     def _feed(self, names: str) -> None:
         for name in names.split():
-            ask = self.match.ask
-            self.givers.append(NOBODY if ask is None or self.chance_builds() else ask.player)
-            self.match.feed(answer_named(self.face.game, self.match.state, name))
+            option = answer_named(self.face.game, self.match.state, name)
+            self._give(option, PASS_SIGN if option == PASS else name)
+
+    def _give(self, option: int, name: str) -> None:
+        built = self.chance_builds()
+        self.match.feed(option)
+        self.names.append(name)
+        if built:
+            self.began = len(self.names)
 
     def _follow_chance(self) -> None:
         """Let chance answer before the first seat is asked."""
-        self.match.follow_chance()
-        self.givers += [NOBODY] * (len(self.match.answers) - len(self.givers))
-        self.began = len(self.match.answers)
+        while (option := self.match.chance) is not None:
+            self._give(option, answer_name(self.face.game, self.match.state, option))
+
+    def record(self) -> dict[str, Any]:
+        """The game as a record."""
+        return to_record(self.match, self.names)
 
     def log_start(self, rev: int, lines: int) -> int:
         """From which line on somebody who had so many lines at a revision needs the log."""
         return min([lines, *(left for cut, left in self.log_cuts if cut > rev)])
+
+
+def _final(stands: str) -> Refusal:
+    """To be asked again before an answer that would stand."""
+    if stands == "end":
+        return Refusal("final-end", "That answer ends the game.")
+    if stands == "chance":
+        return Refusal("final-chance", "Chance answers it: that answer could not be taken back.")
+    return Refusal(
+        "final-others", "Others play then: that answer could not be taken back for long."
+    )

@@ -61,11 +61,13 @@ class Imported(Incoming):
 
 
 class Answer(Incoming):
-    """An answer, the revision it was given to, and a key that makes repeating it harmless."""
+    """An answer, the revision it was given to, and a key that makes repeating it harmless. One that
+    is not `sure` is refused if it could not be taken back."""
 
     rev: int
     key: Key
     answer: int
+    sure: bool = True
 
 
 class Step(Incoming):

@@ -7,7 +7,6 @@ const place = (answer: number, q: number, r: number, side = 0, turn = 0): Option
   answer,
   name: '',
   text: '',
-  final: '',
   target: { on: 'placement', space: -1, seat: -1, lane: -1, name: '', side, turn, q, r },
 })
 const OPTIONS = [

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
+import { settings } from '../../../state/settings.svelte'
 import AtTable from '../../../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import type { Snapshot } from '../../../wire.gen'
@@ -32,31 +33,47 @@ test('the question is asked in words, and answers about spaces are left to the m
 test('an answer that stands on nothing is a button and sends itself with the revision seen', async () => {
   const snapshot = sample('chooseCard')
   const option = snapshot.scene.question!.options.find((one) => one.name.startsWith('idle'))!
-  option.final = ''
   show(snapshot)
   await fireEvent.click(screen.getByText(option.text))
   expect(answer).toHaveBeenCalledOnce()
   const [room, secrets, given] = answer.mock.calls[0]!
   expect([room, secrets]).toEqual(['room', ['secret']])
-  expect(given).toMatchObject({ rev: snapshot.rev, answer: option.answer })
+  expect(given).toMatchObject({ rev: snapshot.rev, answer: option.answer, sure: false })
 })
 
+/** The server says that the answer would stand. */
+function refuseOnce(why: string): void {
+  answer.mockRejectedValueOnce(new api.Refused(`final-${why}`, 'It stands.', 400))
+}
+
 test('what cannot be undone is asked twice', async () => {
-  const snapshot = sample('placing')
-  show(snapshot)
+  const table = show(sample('placing'))
+  refuseOnce('others')
   await fireEvent.click(screen.getByText('done placing'))
-  expect(answer).not.toHaveBeenCalled()
-  expect(screen.getByText('This cannot be undone')).toBeTruthy()
+  expect(await screen.findByText('This cannot be undone')).toBeTruthy()
+  expect(screen.getByText('done placing: then others play.')).toBeTruthy()
+  expect(table.trouble).toBeNull()
   await fireEvent.click(screen.getByText('Confirm', { exact: false }))
-  expect(answer.mock.calls[0]![2].answer).toBe(-1)
+  expect(answer.mock.calls.map(([, , given]) => [given.answer, given.sure])).toEqual([
+    [-1, false],
+    [-1, true],
+  ])
+})
+
+test('whoever wants no question is always sure', async () => {
+  const table = show(sample('placing'))
+  settings.confirm = false
+  await table.choose(table.pass!)
+  expect(answer.mock.calls[0]![2].sure).toBe(true)
 })
 
 test('a choice that waits for its confirmation can be taken back', async () => {
   const table = show(sample('placing'))
+  refuseOnce('others')
   await fireEvent.click(screen.getByText('done placing'))
-  await fireEvent.click(screen.getByText('Cancel', { exact: false }))
+  await fireEvent.click(await screen.findByText('Cancel', { exact: false }))
   expect(table.chosen).toBeNull()
-  expect(answer).not.toHaveBeenCalled()
+  expect(answer).toHaveBeenCalledOnce()
 })
 
 test('a refused undo says why', async () => {

@@ -32,7 +32,7 @@ test('a wonder that may be chosen is chosen by a click on it', async () => {
   const snapshot = sample('placing')
   const question = snapshot.scene.question!
   const target = { ...question.options[0]!.target, on: 'wonder', space: -1, name: 'oracle' }
-  question.options = [{ answer: 7, name: 'oracle', text: 'Oracle', final: '', target }]
+  question.options = [{ answer: 7, name: 'oracle', text: 'Oracle', target }]
   const table = tableWith(snapshot)
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
   render(AtTable, { table, part: Market, rest })

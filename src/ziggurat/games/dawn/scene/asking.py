@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ziggurat.core.flow import NOBODY, PASS, Ask, Question, Roll
+from ziggurat.core.flow import NOBODY, PASS, Ask, Question
 from ziggurat.games.dawn.board import SIDES, TILE
 from ziggurat.games.dawn.content import (
     DISTRICTS,
@@ -95,19 +95,7 @@ def _option(t: Words, s: State, question: Ask, option: int) -> Option:
         name=option_name(question, option),
         text=t.option(s, question, option),
         target=_target(s, question, option),
-        final=_final(s, question, option),
     )
-
-
-def _final(s: State, question: Ask, option: int) -> str:
-    """Why this answer cannot be taken back: it asks chance, or lets another seat play."""
-    after = s.clone()
-    after.play(option)
-    if after.pending is None:
-        return "end"
-    if isinstance(after.pending, Roll):
-        return "chance"
-    return "" if after.pending.player == question.player else "others"
 
 
 _NAMED: Final[dict[str, tuple[str, Callable[[int], str]]]] = {

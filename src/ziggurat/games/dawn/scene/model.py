@@ -190,13 +190,12 @@ class Target:
 
 @dataclass(slots=True)
 class Option:
-    """An answer. `final` says why it cannot be taken back: "chance", "others", "end", or ""."""
+    """An answer and the thing it is about."""
 
     answer: int
     name: str
     text: str
     target: Target
-    final: str = ""
 
 
 @dataclass(slots=True)
