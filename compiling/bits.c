@@ -1,13 +1,13 @@
 /* core/bits.py once more, for the compiled engine: the same names, the same answers.
 
-   A set of up to 256 members is four 64-bit words here. tests/compiled holds the two together. */
+   A set of up to 512 members is eight 64-bit words here. tests/compiled holds the two together. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <structmember.h>
 #include <stdint.h>
 
-#define WORDS 4
+#define WORDS 8
 #define MEMBERS (64 * WORDS)
 
 typedef struct {
@@ -30,7 +30,7 @@ read_set(PyObject *number, Set *set)
 #endif
 }
 
-/* `through` and the like may be complements, negative ints: read their lowest 256 bits. */
+/* `through` and the like may be complements, negative ints: read their lowest 512 bits. */
 static int
 read_mask(PyObject *number, Set *set)
 {
@@ -114,7 +114,7 @@ bits_of(PyObject *module, PyObject *members)
         long member = PyLong_AsLong(PySequence_Fast_GET_ITEM(row, n));
         if (member < 0 || member >= MEMBERS) {
             if (!PyErr_Occurred()) {
-                PyErr_SetString(PyExc_ValueError, "a member is 0 to 255");
+                PyErr_SetString(PyExc_ValueError, "a member is 0 to 511");
             }
             Py_DECREF(row);
             return NULL;
@@ -137,7 +137,7 @@ add_row(PyObject *row, Set *set)
         long space = PyLong_AsLong(PyTuple_GET_ITEM(row, n));
         if (space >= MEMBERS || (space == -1 && PyErr_Occurred())) {
             if (!PyErr_Occurred()) {
-                PyErr_SetString(PyExc_ValueError, "a space is below 256");
+                PyErr_SetString(PyExc_ValueError, "a space is below 512");
             }
             return -1;
         }
@@ -243,7 +243,7 @@ neighbours_init(Neighbours *self, PyObject *args, PyObject *names)
     Set *sets = PyMem_Calloc(MEMBERS, sizeof(Set));
     if (sets == NULL || size > MEMBERS) {
         PyMem_Free(sets);
-        PyErr_SetString(PyExc_ValueError, "there are at most 256 spaces");
+        PyErr_SetString(PyExc_ValueError, "there are at most 512 spaces");
         return -1;
     }
     for (Py_ssize_t n = 0; n < size; n++) {
@@ -365,7 +365,7 @@ neighbours_distance(Neighbours *self, PyObject *const *args, Py_ssize_t count)
     long goal = PyLong_AsLong(args[1]);
     if (goal < 0 || goal >= MEMBERS) {
         if (!PyErr_Occurred()) {
-            PyErr_SetString(PyExc_ValueError, "a goal is 0 to 255");
+            PyErr_SetString(PyExc_ValueError, "a goal is 0 to 511");
         }
         return NULL;
     }

@@ -9,6 +9,7 @@ see what comes of them. So, in a copy of the source:
 - a note for the log, and an event, look first whether anybody reads or listens,
 - `Done()` is always the same object; other things that steps return are used again once they are
   dropped; and rules are no matter for the garbage collector, since none can come to hold itself,
+- games from outside, which stay interpreted, may have rules and positions of their own,
 - names that are given a value once at the top of a file are `Final`.
 
 Nothing else changes. tests/compiled holds the two engines together, answer by answer.
@@ -23,9 +24,11 @@ _TYPE_MAKERS: Final = {"TypeVar", "TypeVarTuple", "NewType"}
 _STEP: Final = "Callable[..., Next]"
 _DONE: Final = "DONE"
 _ACYCLIC: Final = ast.parse("mypyc_attr(acyclic=True)", mode="eval").body
+_OPEN: Final = ast.parse("mypyc_attr(allow_interpreted_subclasses=True)", mode="eval").body
 _REUSED: Final = ast.parse("mypyc_attr(acyclic=True, free_list_len=1)", mode="eval").body
 _ATTRIBUTES: Final = {
-    "Frame": _ACYCLIC,
+    "Frame": _OPEN,
+    "Position": _OPEN,
     "Done": _ACYCLIC,
     **dict.fromkeys(("Ask", "Call", "Goto", "Roll"), _REUSED),
 }
@@ -59,7 +62,7 @@ class Sources:
 
     def __init__(self, modules: dict[str, str]) -> None:
         self._trees = {name: ast.parse(text) for name, text in modules.items()}
-        self._numbers: dict[tuple[str, str], int] = {}  # (rule, step) -> its number
+        self._steps: dict[tuple[str, str], list[str]] = {}  # (module, rule) -> its steps in order
         self._queries: dict[str, set[str]] = {}  # module -> names
         for module, tree in self._trees.items():
             self._queries[module] = {
@@ -69,8 +72,21 @@ class Sources:
             }
             for node in tree.body:
                 if isinstance(node, ast.ClassDef) and _is_rule(node):
-                    for number, step in enumerate(_steps(node)):
-                        self._numbers[node.name, step] = number
+                    self._steps[module, node.name] = _steps(node)
+
+    def _numbers(self, module: str) -> dict[tuple[str, str], int]:
+        """The numbers of the steps that a module can name: (its name for the rule, step) -> number.
+        Two games may have rules of one name, so what a name means depends on the imports."""
+        rules = {name: (home, name) for home, name in self._steps if home == module}
+        for node in self._trees[module].body:
+            if isinstance(node, ast.ImportFrom):
+                for alias in node.names:
+                    rules[alias.asname or alias.name] = (node.module or "", alias.name)
+        return {
+            (name, step): number
+            for name, rule in rules.items()
+            for number, step in enumerate(self._steps.get(rule, ()))
+        }
 
     def rewritten(self, module: str) -> str:
         """The text of a module for the compiler."""
@@ -82,7 +98,7 @@ class Sources:
                 names = [alias.name for alias in node.names if alias.name in found]
                 node.names += [ast.alias(_asking(name)) for name in names]
                 asked.update(names)
-        tree = _Expressions(self._numbers, asked).visit(tree)
+        tree = _Expressions(self._numbers(module), asked).visit(tree)
         body: list[ast.stmt] = []
         for node in tree.body:
             body += _statement(node)
@@ -138,7 +154,7 @@ class _Expressions(ast.NodeTransformer):
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
         if node.annotation and ast.unparse(node.annotation).replace("'", "") == _STEP:
-            node.annotation = ast.Name("int")
+            node.annotation = ast.Name("object")
         return node
 
 
@@ -168,11 +184,6 @@ def _class(node: ast.ClassDef) -> list[ast.stmt]:
     if node.name == "Done":
         return [node, *ast.parse(f"{_DONE}: Final = Done()").body]
     if node.name == "Frame":
-        node.body = [
-            member
-            for member in node.body
-            if not isinstance(member, ast.FunctionDef) or member.name == "_clone"
-        ]
         node.body += ast.parse(_ANY_RULE).body
     if f"{node.name}.__new__({node.name})" in ast.unparse(node):
         node.body += ast.parse(_BLANK.format(name=node.name)).body
@@ -182,12 +193,21 @@ def _class(node: ast.ClassDef) -> list[ast.stmt]:
     return [node]
 
 
+# A rule that is not compiled, of a game from outside, takes its steps as in Python.
 _ANY_RULE: Final = """
 def _take(self, number: int, s: "Position", answer: int) -> Next:
-    raise NotImplementedError
+    rule: Any = self
+    return cast(Next, rule.steps[number](rule, s, answer))
 
 def _length(self) -> int:
-    raise NotImplementedError
+    rule: Any = self
+    return len(rule.steps)
+"""
+
+# A compiled rule names its steps by number, any other by the method.
+_NUMBERED: Final = """
+def _numbered(step: object) -> int:
+    return step if isinstance(step, int) else _STEP_NUMBER[step]
 """
 
 # With a `__new__` of its own, a compiled class can be made without its `__init__`, as in Python.
@@ -257,17 +277,25 @@ def _query(node: ast.FunctionDef) -> list[ast.stmt]:
     return [node, *asking]
 
 
-_KERNEL: Final = {"enter", "run"}
+_TAKE: Final = ("steps[number](frame, s, answer)", "frame._take(number, s, answer)")
+# what is replaced in the kernel, where a rule takes its step by number
+_KERNEL: Final = {
+    "enter": (("_STEP_NUMBER[step]", "_numbered(step)"),),
+    "keep": (("steps = frame.steps\n", "\n"), _TAKE),
+    "run": (
+        ("steps = frame.steps\n", "steps = frame._length()\n"),
+        ("len(steps)", "steps"),
+        _TAKE,
+        ("_STEP_NUMBER[result.step]", "_numbered(result.step)"),
+    ),
+}
 
 
 def _in_the_kernel(node: ast.FunctionDef) -> str:
-    """`run` and `enter`, where a rule takes its step by number."""
+    """A function of the kernel with its replacements, each of which must be found."""
     text = ast.unparse(node)
-    for old, new in (
-        ("steps = frame.steps\n", "steps = frame._length()\n"),
-        ("len(steps)", "steps"),
-        ("steps[number](frame, s, answer)", "frame._take(number, s, answer)"),
-        ("_STEP_NUMBER[result.step]", "result.step"),
-    ):
+    for old, new in _KERNEL[node.name]:
+        if text.count(old) != 1:
+            raise ValueError(f"{node.name}: {old!r} stands there {text.count(old)} times, not once")
         text = text.replace(old, new)
-    return text.replace("step: int)", "step: Callable[..., Next])")
+    return text + (_NUMBERED if node.name == "enter" else "")

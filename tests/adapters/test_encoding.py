@@ -16,7 +16,7 @@ from ziggurat.adapters.encoding import (
     section_of,
 )
 from ziggurat.adapters.questions import QUESTIONS
-from ziggurat.core.flow import PASS, PROMPTS, Ask, IllegalAnswer, Roll
+from ziggurat.core.flow import PASS, Ask, IllegalAnswer, Roll, prompts_of
 from ziggurat.games.dawn.content import (
     ABILITIES,
     CITY_STATES,
@@ -38,7 +38,9 @@ from ziggurat.games.dawn.options import (
     STORE,
     diplomacy_code,
 )
+from ziggurat.games.dawn.state import State
 
+PROMPTS = prompts_of(State.__module__)
 SIZES = {section.name: section.size for section in SECTIONS}
 
 

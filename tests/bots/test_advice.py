@@ -18,6 +18,7 @@ from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.odds import attack_in, attack_odds, odds_of_targets
 from ziggurat.games.dawn.progress import progress
 from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.view import as_seen
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.advice import FIELDS
 
@@ -248,7 +249,7 @@ def test_what_is_spent_in_a_fight_is_told_by_the_exact_odds() -> None:
 
 
 def _check(s: State, seat: int, answer: int, reason: dawn.Reason) -> None:
-    nexts, ends = dawn._futures(DAWN.as_seen(s, seat), answer, 1)
+    nexts, ends = dawn._futures(as_seen(s, seat), answer, 1)
     kind, *figures = reason
     if kind in ("more", "nearer", "completes"):
         when, name, before, after, *_ = figures

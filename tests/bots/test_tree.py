@@ -27,6 +27,7 @@ class Matches:
         self.turn = 0
         self.stack: list[Frame] = []
         self.notes: list[tuple[Any, ...]] | None = None
+        self.revealed = 0
         self.pending: Question | None = None
         self._ask()
 

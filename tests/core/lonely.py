@@ -4,6 +4,7 @@ rules and plain words, and nothing else."""
 from collections.abc import Mapping
 from typing import Any
 
+from ziggurat.core.chance import Chance
 from ziggurat.core.codec import digest
 from ziggurat.core.flow import Ask, Frame, IllegalAnswer, Question, prompt
 from ziggurat.core.forms import Form, players_field
@@ -11,7 +12,7 @@ from ziggurat.core.game import Setup
 from ziggurat.games.plain import PlainWords
 from ziggurat.games.plugin import GamePlugin
 
-SAY = prompt("say_number", "number")
+SAY = prompt("say_number", "number", __name__)
 FORM = Form((players_field(2, 2),))
 
 
@@ -23,6 +24,7 @@ class Said:
         self.said = said
         self.stack: list[Frame] = []
         self.notes: list[tuple[Any, ...]] | None = None
+        self.revealed = 0
         done = len(said) == 2
         self.pending: Question | None = None if done else Ask(len(said), SAY, (1, 2, 3))
 
@@ -72,8 +74,8 @@ class Lonely:
     def view(self, s: Said, seat: int | None) -> dict[str, Any]:
         return s.to_json()
 
-    def as_seen(self, s: Said, seat: int) -> Said:
-        return s.clone()
+    def imagined(self, s: Said, seat: int, random: Chance) -> Said:
+        return s
 
     def result(self, s: Said) -> dict[str, Any]:
         over = s.pending is None

@@ -14,7 +14,7 @@ import pytest
 from tests.random_play import setup_for
 from tests.rules_index import rules
 from tests.table import Table, arrange
-from ziggurat.core.flow import FRAMES, PASS, PROMPTS, Ask
+from ziggurat.core.flow import PASS, Ask, frames_of, prompts_of
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     COLORS,
@@ -36,9 +36,11 @@ from ziggurat.games.dawn.content import (
 from ziggurat.games.dawn.data.tiles import TILES
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.options import MOVE, SPACE
+from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.notes import FIELDS
 
+PROMPTS, FRAMES = prompts_of(State.__module__), frames_of(State.__module__)
 EN, FR = Words("en"), Words("fr")
 LANGUAGES = [EN, FR]
 SOURCE = Path(__file__).parent.parent.parent / "src" / "ziggurat" / "games" / "dawn"

@@ -8,6 +8,7 @@ info says `illegal`.
 """
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar, Final
 
 import gymnasium
@@ -18,9 +19,11 @@ from ziggurat.adapters.observation import Array, action_mask, observation
 from ziggurat.adapters.pettingzoo import observation_space
 from ziggurat.adapters.pictures import MODES, picture
 from ziggurat.adapters.seeded import MAX_ANSWERS, SeededGame, full_setup
+from ziggurat.bots.belief import belief
 from ziggurat.bots.specs import maker
 from ziggurat.core.flow import NOBODY
 from ziggurat.games.dawn.content import BASE
+from ziggurat.games.dawn.game import DAWN
 
 _ILLEGAL_REWARD: Final = -1.0
 Seen = dict[str, Array]
@@ -63,6 +66,7 @@ class DawnAgainstBots(gymnasium.Env):
         self.game = SeededGame(self.setup, chance, self.max_cycles)
         makers = self._makers.items()
         self._bots = {at: make(seed) for (at, make), seed in zip(makers, seeds, strict=True)}
+        self._random = Random(chance)
         self._let_bots_play()
         return self._seen(), {}
 
@@ -83,7 +87,9 @@ class DawnAgainstBots(gymnasium.Env):
 
     def _let_bots_play(self) -> None:
         while self.game.asked not in (self.seat, NOBODY):
-            self.game.choose(self._bots[self.game.asked].choose(self.game.state))
+            asked = self.game.asked
+            seen = belief(DAWN, self.game.state, asked, self._random)
+            self.game.choose(self._bots[asked].choose(seen))
 
     def _seen(self) -> Seen:
         return {

@@ -6,11 +6,13 @@ import traceback
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from ziggurat.arena.agendas import AgendaWatch, on_the_table
 from ziggurat.arena.schedule import Fixture
 from ziggurat.bots import Bot
+from ziggurat.bots.belief import belief
 from ziggurat.bots.specs import maker
 from ziggurat.core.match import Match
 from ziggurat.core.records import to_record
@@ -57,6 +59,7 @@ def play(fixture: Fixture) -> Played:
     """Play a game to its end or its limit of rounds."""
     match = Match(DAWN, fixture.setup, fixture.seed)
     bots = [maker(spec)(bot_seed(fixture.seed, n)) for n, spec in enumerate(fixture.specs)]
+    minds = [Random(bot_seed(fixture.seed, n)) for n in range(len(bots))]
     times = [Counter[str]() for _ in bots]
     watch = AgendaWatch(match.state)
     try:
@@ -65,7 +68,8 @@ def play(fixture: Fixture) -> Played:
                 break
             begun = time.perf_counter()
             try:
-                answer = bots[ask.player].choose(match.state)
+                seen = belief(match.game, match.state, ask.player, minds[ask.player])
+                answer = bots[ask.player].choose(seen)
                 taken = time.perf_counter() - begun
                 match.answer(answer)
             except Exception as error:

@@ -6,9 +6,11 @@ equally often, so that their chances can be compared.
 
 import time
 from collections.abc import Iterator
+from random import Random
 from typing import Final, NamedTuple
 
 from ziggurat.bots.knowledge import knowledge_of
+from ziggurat.bots.redrawing import following, redrawing
 from ziggurat.bots.sage import ROUNDS
 from ziggurat.bots.tree import FEW, Node, Tree
 from ziggurat.core.flow import Ask
@@ -47,22 +49,28 @@ def outlook(
     same outlook."""
     ask = s.pending
     assert isinstance(ask, Ask)
-    root = Node(game.as_seen(s, ask.player))
     knowledge = knowledge_of(s)
-    tree = Tree(root, knowledge, seed, ROUNDS)
+    root = Node(knowledge.seen(game.imagined(s, ask.player, Random(seed)), ask.player))
+    imagine = redrawing(root.state, ask.player)
+
+    def after(answer: int) -> Tree:
+        """A search that begins after an answer."""
+        return Tree(root.child(answer), knowledge, seed, ROUNDS, imagine=following(imagine, answer))
+
+    tree = Tree(root, knowledge, seed, ROUNDS, imagine=imagine)
     end = time.perf_counter() + seconds if seconds else 0.0
     for _ in range(2):
         tree.visit()
     for answer in root.answers[:FEW]:  # so that none is passed over unseen
-        Tree(root.child(answer), knowledge, seed, ROUNDS).visit()
+        after(answer).visit()
     for _ in _until(end - seconds / 2, visits // 2):
         tree.visit()
     by_visits = sorted(root.children, key=lambda answer: -root.children[answer].visits)
     answers = by_visits[:BEST]
     if besides is not None and besides not in answers:
         answers.append(besides)
-    compared = [root.child(answer) for answer in answers]
-    trees = [Tree(node, knowledge, seed, ROUNDS) for node in compared]
+    trees = [after(answer) for answer in answers]
+    compared = [each.root for each in trees]
     for _ in _until(end, visits - visits // 2):
         least = min(range(len(trees)), key=lambda n: compared[n].visits)
         trees[least].visit()

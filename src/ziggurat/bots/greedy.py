@@ -6,10 +6,11 @@ from typing import Final
 
 from ziggurat.bots.futures import settle
 from ziggurat.bots.knowledge import knowledge_of
+from ziggurat.bots.redrawing import redrawing
 from ziggurat.core.flow import Ask, Roll
 from ziggurat.core.game import GameState
 
-_TRIES: Final = 4  # looks at an answer that sets off dice or draws
+_TRIES: Final = 4  # looks at an answer that sets off dice or draws, and at what may be hidden
 _HAIR: Final = 0.02  # what looks no worse than that is as good
 _SLIP: Final = 1 / 40  # answers it draws: nobody goes in circles for ever
 
@@ -26,7 +27,12 @@ class GreedyBot:
         if len(ask.options) == 1 or self._random.random() < _SLIP:
             return self._drawn(ask.options)
         seen = knowledge_of(s).seen(s, ask.player)
-        looks = {option: self._look(seen, ask.player, option) for option in ask.options}
+        imagine = redrawing(seen, ask.player)
+        drawn = [imagine(self._random) for _ in range(_TRIES)] if imagine else [seen]
+        looks = {
+            option: sum(self._look(each, ask.player, option) for each in drawn) / len(drawn)
+            for option in ask.options
+        }
         best = max(looks.values())
         equal = [option for option, look in looks.items() if look >= best - _HAIR]
         return self._drawn(equal)

@@ -31,7 +31,8 @@ class Knowledge(Protocol):
         """Each seat's chance to win; they add up to 1. By what was learned, or by a guess."""
 
     def seen(self, s: GameState, seat: int) -> GameState:
-        """A copy of the position as far as a seat may know it."""
+        """The position to think ahead from, made of one that the seat believes in. A game that can
+        leave what is hidden from the seat to chance does so here."""
 
     def weight(self, s: GameState) -> float:
         """How much thought the pending question deserves, from 0 (none) to 1."""
@@ -59,7 +60,7 @@ class _Ignorance:
         return results(s) if s.pending is None else [1 / s.seats] * s.seats
 
     def seen(self, s: GameState, seat: int) -> GameState:
-        return s.clone()
+        return s
 
     def weight(self, s: GameState) -> float:
         return 1.0

@@ -2,13 +2,14 @@
 
 Its budget is a number of nodes of the tree, and seconds that stop it earlier on a slow machine.
 Without a limit of seconds, the same seed gives the same answers. What it has seen of the position
-it is asked about next, it keeps.
+it is asked about next, it keeps, unless something is hidden from its seat.
 """
 
 import time
 from typing import Final
 
 from ziggurat.bots.knowledge import knowledge_of
+from ziggurat.bots.redrawing import redrawing
 from ziggurat.bots.tree import Node, Tree, preferred
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import GameState
@@ -55,9 +56,11 @@ class SageBot:
         knowledge = knowledge_of(s)
         seen = knowledge.seen(s, ask.player)
         self._asked += 1
-        self._root = found(self._root, seen) or Node(seen)
         seed = self._seed * _APART + self._asked
-        tree = Tree(self._root, knowledge, seed, self._rounds, self._learned)
+        imagine = redrawing(seen, ask.player)
+        again = found(self._root, seen) if imagine is None else None
+        self._root = again or Node(seen)
+        tree = Tree(self._root, knowledge, seed, self._rounds, self._learned, imagine)
         for done in range(max(2, round(self._nodes * knowledge.weight(s))) - self._root.visits):
             if self._seconds and done >= _LEAST and time.perf_counter() > end:
                 break

@@ -7,9 +7,15 @@ its weights. A new node is thought through by habit (bots/knowledge.py) for some
 
 Where a question has many answers, few are tried at first, the habitual one and those that look
 best at one glance, and more as the node is visited more (progressive widening).
+
+Where something is hidden from the seat that thinks, each visit draws anew what it may be
+(`imagine`). A node then stands for all positions that the same answers lead to; its results are of
+many of them, and only answers that are offered in the position drawn are tried. A seat that answers
+a sealed question knows no other answer to it, so in the tree the others answer it by habit.
 """
 
 import random
+from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
@@ -75,13 +81,23 @@ def preferred(node: Node) -> int:
     return best if one.mean(ask.player) - other.mean(ask.player) > doubt else node.habit
 
 
+Imagine = Callable[[random.Random], GameState]
+
+
 class Tree:
     """A search from one position. The same seed and number of visits give the same tree."""
 
     def __init__(
-        self, root: Node, knowledge: Knowledge, seed: int, rounds: int, learned: bool = True
+        self,
+        root: Node,
+        knowledge: Knowledge,
+        seed: int,
+        rounds: int,
+        learned: bool = True,
+        imagine: Imagine | None = None,
     ) -> None:
         self.root = root
+        self._imagine = imagine  # draws a position of the root; None: there is but one
         self._knowledge = knowledge
         self._random = random.Random(seed)
         self._habit: Habit = knowledge.habit(seed)
@@ -90,26 +106,48 @@ class Tree:
 
     def visit(self) -> None:
         """Follow the tree to a new position, judge it, and tell all positions on the way."""
+        if self._imagine is not None:
+            self._visit_imagined(self._imagine(self._random).clone())
+            return
         node, path = self.root, [self.root]
         while node.visits or node.ask is None:
             if node.state.pending is None:
                 break
-            node = node.child(self._next(node))
+            node = node.child(self._next(node, node.state))
             path.append(node)
-        judged = self._judged(node.state)
+        self._tell(path, self._judged(node.state))
+
+    def _visit_imagined(self, s: GameState) -> None:
+        """The same in a position that was drawn for this visit, and is used up by it."""
+        node, path = self.root, [self.root]
+        sealed = False
+        while s.pending is not None and (node.visits or not isinstance(s.pending, Ask)):
+            ask = s.pending
+            answer = self._habit.choose(s) if sealed else self._next(node, s)
+            sealed = isinstance(ask, Ask) and bool(ask.also)
+            s.play(answer)
+            if answer not in node.children:
+                node.children[answer] = Node(s.clone())
+            node = node.children[answer]
+            path.append(node)
+        self._tell(path, self._judged(s))
+
+    def _tell(self, path: list[Node], judged: list[float]) -> None:
         for passed in path:
             passed.visits += 1
             for seat, chance in enumerate(judged):
                 passed.totals[seat] += chance
                 passed.squares[seat] += chance * chance
 
-    def _next(self, node: Node) -> int:
-        pending = node.state.pending
+    def _next(self, node: Node, s: GameState) -> int:
+        pending = s.pending
         if isinstance(pending, Roll):
             return rolled(pending, self._random)
         assert isinstance(pending, Ask)
-        if not node.answers:
-            self._order(node, pending)
+        if self._imagine is not None:
+            self._offer(node, s, pending)
+        elif not node.answers:
+            self._order(node, s, pending)
         seat = pending.player
         there = node.answers[: FEW + int(sqrt(node.visits))]
         rest = (1 - HABITUAL) / max(1, len(there) - 1)
@@ -125,12 +163,22 @@ class Tree:
 
         return max(there, key=promise)
 
-    def _order(self, node: Node, ask: Ask) -> None:
+    def _offer(self, node: Node, s: GameState, ask: Ask) -> None:
+        """The answers offered in this position: those that were tried in another keep their order,
+        new ones come last."""
+        offered = set(ask.options)
+        if not node.answers or node.habit not in offered:
+            self._order(node, s, ask)
+            return
+        known = [answer for answer in node.answers if answer in offered]
+        node.answers = (*known, *sorted(offered.difference(known)))
+
+    def _order(self, node: Node, s: GameState, ask: Ask) -> None:
         """The habitual answer first, then the others; of many, by what they look like at once."""
-        node.habit = self._habit.choose(node.state)
+        node.habit = self._habit.choose(s)
         others = [answer for answer in ask.options if answer != node.habit]
         if len(ask.options) > FEW:
-            looks = {answer: self._look(node.state, ask.player, answer) for answer in others}
+            looks = {answer: self._look(s, ask.player, answer) for answer in others}
             others.sort(key=lambda answer: -looks[answer])
         node.answers = (node.habit, *others)
 

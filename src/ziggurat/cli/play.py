@@ -7,10 +7,12 @@ pictures. Whatever a person types either answers, or is a command, or gets one c
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from ziggurat.bots import BOTS
 from ziggurat.bots.advice import outlook
+from ziggurat.bots.belief import belief
 from ziggurat.cli.advised import advised_of, show_advised
 from ziggurat.cli.answers import Mistake, Offer, exactly, folded, understood
 from ziggurat.cli.face import Face
@@ -138,8 +140,9 @@ class Table:
     def _let_bots_play(self) -> None:
         self._tell()
         while (ask := self.match.ask) and self.seats[ask.player] != HUMAN:
-            bot = BOTS[self.seats[ask.player]](self._bot_seed(ask.player))
-            self.match.answer(bot.choose(self.match.state.clone()))
+            seed = self._bot_seed(ask.player)
+            seen = belief(self.match.game, self.match.state.clone(), ask.player, Random(seed))
+            self.match.answer(BOTS[self.seats[ask.player]](seed).choose(seen))
             self._tell()
             self._asked = False
 
@@ -250,6 +253,9 @@ class Table:
         last = self._last_answer()
         if last is None:
             self.screen.mistake(self.texts("no.undo"))
+            return
+        if any(self.match.reveals[last:]):
+            self.screen.mistake(self.texts("no.undo.revealed"))
             return
         answer = self.match.answers[last]
         self.match.undo(last)

@@ -1,6 +1,7 @@
 """Sets of spaces (or of cards, or of seats) as plain ints: bit n set means n is in the set.
 
-The compiled engine has this one module in C as well (compiling/bits.c); both must agree.
+The compiled engine has this one module in C as well (compiling/bits.c), for sets of up to 512
+members; both must agree.
 """
 
 from functools import lru_cache
@@ -12,15 +13,12 @@ NOWHERE: Final = -1
 
 _KNOWN: Final = 500  # sets whose neighbours a map keeps in mind
 
-# _MEMBERS[place][byte]: the members a byte at this place of a set stands for
-_MEMBERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    tuple(tuple(8 * place + n for n in range(8) if byte >> n & 1) for byte in range(256))
-    for place in range(32)
-)
+# _MEMBERS[place][byte]: the members a byte at this place of a set stands for; grows with the sets
+_MEMBERS: Final[list[tuple[tuple[int, ...], ...]]] = []
 
 
 def each(bits: Bits) -> list[int]:
-    """The members of a set (below 256), in rising order."""
+    """The members of a set, in rising order."""
     found: list[int] = []
     if bits.bit_count() < 5:  # quicker one by one
         while bits:
@@ -28,7 +26,11 @@ def each(bits: Bits) -> list[int]:
             found.append(low.bit_length() - 1)
             bits ^= low
         return found
-    for place, byte in enumerate(bits.to_bytes((bits.bit_length() + 7) >> 3, "little")):
+    size = (bits.bit_length() + 7) >> 3
+    for place in range(len(_MEMBERS), size):
+        members = (tuple(8 * place + n for n in range(8) if byte >> n & 1) for byte in range(256))
+        _MEMBERS.append(tuple(members))
+    for place, byte in enumerate(bits.to_bytes(size, "little")):
         if byte:
             found += _MEMBERS[place][byte]
     return found
@@ -87,7 +89,7 @@ def united(sets: tuple[Bits, ...], but: int = NOWHERE) -> Bits:
 
 
 class Neighbours:
-    """Who is beside whom: `near[n]` is the set of the neighbours of n (at most 256 in all)."""
+    """Who is beside whom: `near[n]` is the set of the neighbours of n."""
 
     __slots__ = ("_known", "near")
 

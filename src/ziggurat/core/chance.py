@@ -5,8 +5,28 @@ giving it again meets the same dice.
 """
 
 import hashlib
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
 
 from ziggurat.core.flow import Roll
+
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """A stream of numbers for drawing what somebody imagines; a `random.Random` is one."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A whole number from 0 on, below `stop`, each as likely as the other."""
+
+
+def shuffled(things: Sequence[T], random: Chance) -> list[T]:
+    """The same things in an order drawn from the stream."""
+    row = list(things)
+    for last in range(len(row) - 1, 0, -1):
+        other = random.randrange(last + 1)
+        row[last], row[other] = row[other], row[last]
+    return row
 
 
 def picked(roll: Roll, seed: int, number: int) -> int:

@@ -7,7 +7,7 @@ import hashlib
 import json
 from typing import Any, Final
 
-from ziggurat.core.flow import FRAMES, PROMPTS, Ask, Frame, Question, Roll
+from ziggurat.core.flow import Ask, Frame, Question, Roll, frames_of, prompts_of
 
 _SAFE: Final = 1 << 53
 
@@ -47,9 +47,10 @@ def frame_to_json(frame: Frame) -> list[Any]:
     return [type(frame).__name__, frame.step, *(plain(getattr(frame, name)) for name in names)]
 
 
-def frame_from_json(data: list[Any]) -> Frame:
+def frame_from_json(data: list[Any], module: str) -> Frame:
+    """The rule that was saved; `module` is any module of its game."""
     name, step, *given = data
-    cls: Any = FRAMES.get(name)
+    cls: Any = frames_of(module).get(name)
     if cls is None or len(given) > len(cls.fields):
         raise Unreadable(f"this version knows no rule {name!r} of that form")
     if any(field not in cls.defaults for field in cls.fields[len(given) :]):
@@ -63,19 +64,25 @@ def question_to_json(question: Question | None) -> list[Any] | None:
     if question is None:
         return None
     if isinstance(question, Ask):
-        return ["ask", question.prompt.name, plain(question.options), question.player]
+        data = ["ask", question.prompt.name, plain(question.options), question.player]
+        if question.also or question.secret:
+            data += [question.secret, [question_to_json(ask) for ask in question.also]]
+        return data
     return ["roll", question.prompt.name, plain(question.options), plain(question.weights)]
 
 
-def question_from_json(data: list[Any] | None) -> Question | None:
+def question_from_json(data: list[Any] | None, module: str) -> Question | None:
+    """The question that was saved; `module` is any module of its game."""
     if data is None:
         return None
-    kind, name, options, last = data
-    prompt = PROMPTS.get(name)
+    kind, name, options, last, *more = data
+    prompt = prompts_of(module).get(name)
     if prompt is None:
         raise Unreadable(f"this version knows no question {name!r}")
     if kind == "ask":
-        return Ask(last, prompt, restored(options))
+        secret, also = more or (False, ())
+        others = [ask for each in also if isinstance(ask := question_from_json(each, module), Ask)]
+        return Ask(last, prompt, restored(options), others, secret)
     return Roll(prompt, restored(options), restored(last))
 
 

@@ -12,6 +12,12 @@ are its steps. A step gets the position and the answer to the question before it
 
 A step that changes the position does not ask in the same breath: what it set off (`s.triggers`,
 `s.settle`) runs before the next step, and options listed earlier would be stale.
+
+Seats that choose at the same time get one sealed question, `together(asks)`. The next step takes
+each of their answers in turn, in the order of the questions, and does nothing but keep it.
+
+A rule and a question belong to the game they are written in; their names are unique there, and
+another game may use the same ones.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,26 +38,55 @@ class Prompt:
     kind: str
 
 
-PROMPTS: Final[dict[str, Prompt]] = {}
+_PROMPTS: Final[dict[str, dict[str, Prompt]]] = {}  # by the package of the game, by name
 
 
-def prompt(name: str, kind: str) -> Prompt:
-    """Declare a question; its name is what records and words know it by."""
-    if name in PROMPTS:
+def home_of(module: str) -> str:
+    """The package of the game that a module is part of."""
+    parts = module.split(".")
+    return ".".join(parts[:3]) if parts[:2] == ["ziggurat", "games"] else parts[0]
+
+
+def prompt(name: str, kind: str, module: str) -> Prompt:
+    """Declare a question of the game that this module (`__name__`) is part of. Its name is what
+    records and words know it by."""
+    known = prompts_of(module)
+    if name in known:
         raise ValueError(f"two questions are called {name}")
-    PROMPTS[name] = Prompt(name, kind)
-    return PROMPTS[name]
+    known[name] = Prompt(name, kind)
+    return known[name]
+
+
+def prompts_of(module: str) -> dict[str, Prompt]:
+    """The questions of the game that a module is part of, by name."""
+    return _PROMPTS.setdefault(home_of(module), {})
 
 
 class Ask:
-    """A question to one seat, with every legal answer."""
+    """A question to one seat, with every legal answer. `also` holds the questions to seats that
+    choose at the same time. Of a `secret` question only the seat that it asks may know."""
 
-    __slots__ = ("options", "player", "prompt")
+    __slots__ = ("also", "options", "player", "prompt", "secret")
 
-    def __init__(self, player: int, prompt: Prompt, options: Sequence[int]) -> None:
+    def __init__(
+        self,
+        player: int,
+        prompt: Prompt,
+        options: Sequence[int],
+        also: "Sequence[Ask]" = (),
+        secret: bool = False,
+    ) -> None:
         self.player = player
         self.prompt = prompt
         self.options: tuple[int, ...] = tuple(options)
+        self.also: tuple[Ask, ...] = tuple(also)
+        self.secret = secret
+
+
+def together(asks: "Sequence[Ask]") -> Ask:
+    """One sealed question of several, in the order in which their answers will be taken."""
+    first = asks[0]
+    return Ask(first.player, first.prompt, first.options, asks[1:], first.secret)
 
 
 class Roll:
@@ -91,7 +126,7 @@ class Done:
 
 Next = Ask | Roll | Call | Goto | Done | None
 
-FRAMES: Final[dict[str, type["Frame"]]] = {}
+_FRAMES: Final[dict[str, dict[str, type["Frame"]]]] = {}  # by the package of the game, by name
 _STEP_NUMBER: Final[dict[object, int]] = {}
 
 
@@ -111,12 +146,14 @@ class Frame:
         steps = tuple(m for name, m in own.items() if callable(m) and not name.startswith("_"))
         fields = tuple(own.get("__annotations__", ()))
         defaults = {name: own[name] for name in fields if name in own}
-        first = FRAMES.get(cls.__name__) if "__slots__" in own else None
+        first = frames_of(cls.__module__).get(cls.__name__)
+        if first is not None and "__slots__" not in own:
+            raise ValueError(f"two rules are called {cls.__name__}")
         declare(cls, steps, fields, first.defaults if first else defaults)
 
     def _clone(self) -> "Frame":
         cls = type(self)
-        copy = object.__new__(cls)
+        copy = cls.__new__(cls)
         copy.step = self.step
         for name in cls.fields:
             setattr(copy, name, getattr(self, name))
@@ -131,15 +168,21 @@ def declare(
 ) -> None:
     """Make a rule known: its steps in order, and what is saved of it."""
     new: Any = cls
-    old: Any = FRAMES.get(cls.__name__, cls)
+    known = frames_of(new.__module__)
+    old: Any = known.get(cls.__name__, cls)
     if old.__module__ != new.__module__:
         raise ValueError(f"two rules are called {cls.__name__}")
-    FRAMES[cls.__name__] = cls
+    known[cls.__name__] = cls
     cls.steps = steps
     cls.fields = fields
     cls.defaults = defaults
     for number, step in enumerate(steps):
         _STEP_NUMBER[step] = number
+
+
+def frames_of(module: str) -> dict[str, type[Frame]]:
+    """The rules of the game that a module is part of, by name."""
+    return _FRAMES.setdefault(home_of(module), {})
 
 
 def pick(
@@ -156,14 +199,18 @@ class Position:
         "abilities",  # per seat: set of the abilities in play
         "changed",  # set by whatever changes something that `settle` looks at
         "in_play",  # set of the abilities in play, whoever has them
+        "notes",  # what happened, for the log; None when nobody reads it
         "pending",
+        "revealed",  # set of the seats that learnt something hidden by the last answer
         "stack",
         "triggers",  # rules set off by the step that is being taken
     )
     abilities: tuple[Bits, ...]
     changed: bool
     in_play: Bits
+    notes: list[tuple[Any, ...]] | None
     pending: Question | None
+    revealed: Bits
     stack: list[Frame]
     triggers: list[Frame]
 
@@ -231,6 +278,11 @@ def run(s: Position, answer: int = 0) -> None:
     s.pending = None
 
 
+def reveal(s: Position, seats: Bits) -> None:
+    """Say that these seats have just learnt something that was hidden: undo stops here."""
+    s.revealed |= seats
+
+
 def play(s: Position, answer: int) -> None:
     """Answer the pending question. Anything but an offered answer raises and changes nothing."""
     question = s.pending
@@ -238,5 +290,20 @@ def play(s: Position, answer: int) -> None:
         raise IllegalAnswer("the game is over: there is no question to answer")
     if answer not in question.options:
         raise IllegalAnswer(f"{answer!r} was not offered for {question.prompt.name}")
+    s.revealed = 0
+    if isinstance(question, Ask) and question.also:
+        keep(s, answer)
+        s.pending = together(question.also)
+        return
     s.pending = None
     run(s, answer)
+
+
+def keep(s: Position, answer: int) -> None:
+    """Let the rule that asked keep a sealed answer. The same step takes the next one."""
+    frame = s.stack[-1]
+    steps = frame.steps
+    number = frame.step
+    result = steps[number](frame, s, answer)
+    if result is not None or s.changed or s.triggers:
+        raise AssertionError(f"{type(frame).__name__} does more with a sealed answer than keep it")

@@ -1,15 +1,17 @@
 """The protocol every game speaks and every bot, table and adapter relies on.
 
-A family (`Game`) makes positions; a position (`GameState`) asks one question at a time. Games with
-private hands or simultaneous choices use the same protocol: seats that choose at the same time are
-asked one after another, each answer staying inside the frame that collects them, and `view` shows a
-seat only what it may see. Nothing but `view` may be sent to a seat.
+A family (`Game`) makes positions; a position (`GameState`) asks one question at a time. Seats that
+choose at the same time get one sealed question (`Ask.also`): the position takes their answers one
+after another, each staying inside the frame that collects them. `view` shows a seat only what it
+may see, and nothing else may be sent to it; whoever thinks for a seat gets `imagined` positions.
 """
 
 from collections.abc import Mapping
 from typing import Any, Protocol, Self, TypeVar
 
-from ziggurat.core.flow import Frame, Question
+from ziggurat.core.bits import Bits
+from ziggurat.core.chance import Chance
+from ziggurat.core.flow import Ask, Frame, Question
 
 Setup = Mapping[str, Any]
 
@@ -25,6 +27,7 @@ class GameState(Protocol):
     stack: list[Frame]
     pending: Question | None
     notes: list[tuple[Any, ...]] | None  # what happened, for the log; None when nobody reads it
+    revealed: Bits  # the seats that learnt something hidden by the last answer
 
     def clone(self) -> Self:
         """A copy that shares nothing mutable."""
@@ -73,11 +76,14 @@ class Game(Protocol[S]):
         """A short name for an option, for records and scripts: the same in every version."""
 
     def view(self, s: S, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, as JSON data."""
+        """What a seat (None: a spectator) may see, as JSON data. It names what it shows: a field
+        that it does not name stays hidden."""
 
-    def as_seen(self, s: S, seat: int) -> S:
-        """A copy that holds nothing a seat may not see: what is hidden from it is left to chance.
-        Whoever thinks ahead for a seat begins there."""
+    def imagined(self, s: S, seat: int, random: Chance) -> S:
+        """A whole position that a seat may believe in, drawn fairly from what it knows. It depends
+        on nothing but that and `random`, so drawing again from it is like drawing from `s`. What
+        chance has not decided stays undecided. Where nothing is hidden from the seat it is `s`
+        itself: whoever plays on makes a copy first."""
 
     def result(self, s: S) -> dict[str, Any]:
         """How the game ended (or stands), as JSON data with at least `winners` and `reason`."""
@@ -89,3 +95,35 @@ def option_named(game: Game[S], s: S, question: Question, name: str) -> int | No
         if game.name(s, question, option) == name:
             return option
     return None
+
+
+def question_for(s: GameState, seat: int | None) -> Ask | None:
+    """The question that a seat may answer now: the pending one, or its part of a sealed one."""
+    pending = s.pending
+    if isinstance(pending, Ask):
+        for ask in (pending, *pending.also):
+            if ask.player == seat:
+                return ask
+    return None
+
+
+def question_view(game: Game[S], s: S, seat: int | None) -> dict[str, Any] | None:
+    """What a seat (None: a spectator) may know of the pending question, for `view`. Options are
+    shown to the seat that is asked. Of a secret question others know only that the game waits."""
+    question: Question | None = question_for(s, seat) or s.pending
+    if question is None:
+        return None
+    if isinstance(question, Ask) and question.secret and question.player != seat:
+        return {"secret": True}
+    shown: dict[str, Any] = {"prompt": question.prompt.name, "kind": question.prompt.kind}
+    if isinstance(question, Ask):
+        shown["player"] = question.player
+        if question.player == seat:
+            shown["options"] = [
+                {"answer": option, "name": game.name(s, question, option)}
+                for option in question.options
+            ]
+    if isinstance(s.pending, Ask) and s.pending.also:
+        asks = (s.pending, *s.pending.also)
+        shown["together"] = [ask.player for ask in asks if not ask.secret]
+    return shown

@@ -3,9 +3,11 @@
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from ziggurat.bots import BOTS
+from ziggurat.bots.belief import belief
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.conservation import violations
 from ziggurat.games.dawn.game import DAWN
@@ -46,13 +48,15 @@ def simulate(job: Job) -> Outcome:
     match = Match(DAWN, job.setup, job.seed)
     seats = match.state.seats
     bots = [BOTS[job.bot](job.seed * seats + seat) for seat in range(seats)]
+    random = Random(job.seed)
     broken: list[str] = []
     watch = Watch() if job.watch else None
     answers = 0
     while (ask := match.ask) is not None and not broken:
         if job.rounds and match.state.round > job.rounds:
             break
-        match.answer(bots[ask.player].choose(match.state))
+        seen = belief(match.game, match.state, ask.player, random)
+        match.answer(bots[ask.player].choose(seen))
         answers += 1
         if watch:
             watch.look(match.state)

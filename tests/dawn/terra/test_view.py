@@ -6,6 +6,7 @@ from tests.dawn.terra.six import row_of_six
 from tests.table import Table, arrange
 from ziggurat.games.dawn.conservation import violations
 from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.view import as_seen
 
 SKY = """
     edition = "terra-incognita"
@@ -78,11 +79,11 @@ def test_to_think_ahead_the_others_have_an_unseen_stack() -> None:
     table = looking()
     table.play("pass", "return_tile=5", "top_or_bottom=bottom", "top_or_bottom=top")
     before = table.s.hash()
-    other = DAWN.as_seen(table.s, 1)
+    other = as_seen(table.s, 1)
     assert other.stack_tiles == 1 << 3 | 1 << 5 | 1 << 8
     assert (other.bottom, other.top, other.secret) == ((), (), 0)
     assert violations(other) == violations(table.s)
-    mine = DAWN.as_seen(table.s, 0)
+    mine = as_seen(table.s, 0)
     assert mine.hash() == before
     assert mine is not table.s
     assert table.s.hash() == before
@@ -93,10 +94,10 @@ def test_tiles_everybody_knows_stay_where_they_are() -> None:
     s = looking().s
     s.scout, s.secret, s.stack_tiles = 0, 1 << 5, 1 << 3
     s.bottom, s.top = (8, 5, 9), (10,)
-    seen = DAWN.as_seen(s, 1)
+    seen = as_seen(s, 1)
     assert (seen.bottom, seen.top) == ((8,), (10,))
     assert seen.stack_tiles == 1 << 3 | 1 << 5 | 1 << 9
     s.bottom, s.top = (8, 9), (10, 5, 11)
-    seen = DAWN.as_seen(s, 1)
+    seen = as_seen(s, 1)
     assert (seen.bottom, seen.top) == ((8, 9), (11,))
     assert seen.stack_tiles == 1 << 3 | 1 << 5 | 1 << 10

@@ -33,6 +33,7 @@ WORDS: Final[dict[str, str]] = {
     "no.ambiguous": "“{text}” may mean {names}: please type more of it.",
     "no.question": "The game is over: there is nothing to answer.",
     "no.undo": "There is no answer of yours to take back.",
+    "no.undo.revealed": "Something hidden was shown since then: that answer stays.",
     "no.log": "Nothing has happened yet.",
     "no.log_count": "`log` takes a number of lines, as in `log 30`.",
     "no.card": "There is no card called “{text}”.",

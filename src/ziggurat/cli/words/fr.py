@@ -38,6 +38,7 @@ WORDS: Final[dict[str, str]] = {
     "no.ambiguous": "« {text} » peut vouloir dire {names} : précisez.",
     "no.question": "La partie est terminée : il n'y a rien à répondre.",
     "no.undo": "Il n'y a aucune réponse de vous à annuler.",
+    "no.undo.revealed": "Une chose cachée a été montrée depuis : cette réponse reste.",
     "no.log": "Rien ne s'est encore passé.",
     "no.log_count": "`journal` prend un nombre de lignes : `journal 30`.",
     "no.card": "Aucune carte ne s'appelle « {text} ».",

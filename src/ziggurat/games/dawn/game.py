@@ -3,16 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ziggurat.core.chance import Chance
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import Question
-from ziggurat.core.game import Setup
+from ziggurat.core.game import Setup, question_view
 from ziggurat.games.dawn import cards as _fill_the_tables  # noqa: F401
 from ziggurat.games.dawn.content import LEADERS
 from ziggurat.games.dawn.options import option_name
 from ziggurat.games.dawn.position import arranged, position_setup
 from ziggurat.games.dawn.setup import checked_setup, new_game
 from ziggurat.games.dawn.state import RULES, RULES_1, State
-from ziggurat.games.dawn.view import as_seen, view
+from ziggurat.games.dawn.view import hides, imagined, view
 
 
 class Dawn:
@@ -43,10 +44,10 @@ class Dawn:
         return option_name(question, option)
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        return view(s, seat)
+        return view(s, seat) | {"pending": question_view(self, s, seat)}
 
-    def as_seen(self, s: State, seat: int) -> State:
-        return as_seen(s, seat)
+    def imagined(self, s: State, seat: int, random: Chance) -> State:
+        return imagined(s, seat, random) if hides(s, seat) else s
 
     def result(self, s: State) -> dict[str, Any]:
         return {

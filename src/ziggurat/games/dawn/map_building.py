@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits
-from ziggurat.core.flow import NOBODY, Ask, Done, Frame, Goto, Next, Roll, pick, prompt
+from ziggurat.core.flow import NOBODY, Ask, Done, Frame, Goto, Next, Roll, pick
 from ziggurat.core.hexes import Hex, holes
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import SIDES, TILE, WATER_TOKEN, cells_of
@@ -17,7 +17,7 @@ from ziggurat.games.dawn.data.tiles import (
     NATURAL,
     TILES,
 )
-from ziggurat.games.dawn.options import NUMBER, SEAT, placement_of
+from ziggurat.games.dawn.options import NUMBER, SEAT, placement_of, prompt
 from ziggurat.games.dawn.options import TILE as TILE_KIND
 from ziggurat.games.dawn.rules.barbarians import DIE
 from ziggurat.games.dawn.rules.exploration import DRAW_TILE, PLACE_TILE

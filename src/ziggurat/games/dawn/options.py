@@ -6,7 +6,8 @@ language, without spaces.
 
 from typing import Final
 
-from ziggurat.core.flow import PASS, Prompt, Question, prompt
+from ziggurat.core import flow
+from ziggurat.core.flow import PASS, Prompt, Question
 from ziggurat.games.dawn.board import LETTERS, SIDES
 from ziggurat.games.dawn.content import (
     ABILITIES,
@@ -21,6 +22,12 @@ from ziggurat.games.dawn.content import (
     VICTORY,
     WONDERS,
 )
+
+
+def prompt(name: str, kind: str) -> Prompt:
+    """Declare a question of this game."""
+    return flow.prompt(name, kind, __name__)
+
 
 # Kinds of options.
 SPACE: Final = "space"  # number of a space

@@ -16,7 +16,6 @@ from ziggurat.core.flow import (
     Goto,
     Next,
     Roll,
-    prompt,
     push,
     run,
 )
@@ -41,7 +40,7 @@ from ziggurat.games.dawn.content import (
 from ziggurat.games.dawn.data.layouts import FIRST_GAME
 from ziggurat.games.dawn.form import BUILT_MAP, EXPLORED_MAP, FIRST_GAME_MAP, form
 from ziggurat.games.dawn.map_building import BuildMap, DealTiles, place_capital
-from ziggurat.games.dawn.options import LEADER, VICTORY_CARD
+from ziggurat.games.dawn.options import LEADER, VICTORY_CARD, prompt
 from ziggurat.games.dawn.rules.exploration import populate
 from ziggurat.games.dawn.rules.trade import add_trade
 from ziggurat.games.dawn.rules.turn import Rounds

@@ -161,7 +161,6 @@ class State(flow.Position):
         "marks",  # per seat: set of positions in `victory` it has marked
         "natural",  # per natural wonder: holder, NOBODY (on its space), or ABSENT
         "natural_lane",  # per natural wonder: lane of the holder's row it lies on, or NO_CARD
-        "notes",
         "redeployed",  # armies sent home this turn, which do not move again
         "replaced",  # has the active player replaced a focus card this turn?
         "reinforced",  # spaces whose control token shows its reinforced side
@@ -272,7 +271,7 @@ class State(flow.Position):
         self.stack = []
         self.triggers = []
         self.pending = None
-        self.notes: list[tuple[Any, ...]] | None = None
+        self.notes = None
         self.changed = False
 
     def clone(self) -> "State":
@@ -383,8 +382,8 @@ class State(flow.Position):
         s.in_play = _union(s.abilities)
         s.layout = restored(data["layout"])
         s.board = board_of(s.layout)
-        s.stack = [frame_from_json(frame) for frame in data["stack"]]
-        s.pending = question_from_json(data["pending"])
+        s.stack = [frame_from_json(frame, __name__) for frame in data["stack"]]
+        s.pending = question_from_json(data["pending"], __name__)
         return s
 
     def hash(self) -> str:

@@ -4,14 +4,14 @@ p. 5). The rest of the map is explored."""
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, bits_of, each
-from ziggurat.core.flow import Ask, Done, Frame, Goto, Next, Roll, prompt
+from ziggurat.core.flow import Ask, Done, Frame, Goto, Next, Roll
 from ziggurat.core.hexes import Hex, around, holes
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import FORT, SIDES, TILE, WATER_TOKEN, cells_of
 from ziggurat.games.dawn.data.layouts import CORE
 from ziggurat.games.dawn.data.tiles import CAPITAL, HUB, TILES
 from ziggurat.games.dawn.map_building import CORE_SIDE, place_capital
-from ziggurat.games.dawn.options import PLACEMENT, SEAT, placement_code, placement_of
+from ziggurat.games.dawn.options import PLACEMENT, SEAT, placement_code, placement_of, prompt
 from ziggurat.games.dawn.rules.barbarians import DIE
 from ziggurat.games.dawn.rules.exploration import DRAW_TILE, PLACE_TILE
 from ziggurat.games.dawn.rules.map_tiles import TOUCH, hex_bits, ways_to_lay

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import NOBODY, PASS, Ask, Done, Frame, Next, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Done, Frame, Next
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import (
     CITY_STATES,
@@ -16,7 +16,7 @@ from ziggurat.games.dawn.content import (
     WONDERS,
     city_state,
 )
-from ziggurat.games.dawn.options import BARBARIAN, DIPLOMACY_CARD, SPACE, diplomacy_of
+from ziggurat.games.dawn.options import BARBARIAN, DIPLOMACY_CARD, SPACE, diplomacy_of, prompt
 from ziggurat.games.dawn.rules.combat import attack_bonus, defence_bonus
 from ziggurat.games.dawn.rules.diplomacy import (
     TAKE_DIPLOMACY,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next
 from ziggurat.games.dawn.content import (
     CULTURE,
     ECONOMY,
@@ -15,7 +15,7 @@ from ziggurat.games.dawn.content import (
     SCIENCE,
     focus,
 )
-from ziggurat.games.dawn.options import LANE, SPACE
+from ziggurat.games.dawn.options import LANE, SPACE, prompt
 from ziggurat.games.dawn.rules.culture import PlaceTokens, PlaceTokensAmong, ReplaceToken
 from ziggurat.games.dawn.rules.economy import MoveCaravans
 from ziggurat.games.dawn.rules.focus_row import (

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import (
     CULTURE,
@@ -19,7 +19,7 @@ from ziggurat.games.dawn.content import (
     WONDERS,
     leader,
 )
-from ziggurat.games.dawn.options import LANE
+from ziggurat.games.dawn.options import LANE, prompt
 from ziggurat.games.dawn.rules.barbarians import barbarian_defeated
 from ziggurat.games.dawn.rules.combat import attack_bonus, combat_difficulty, defence_bonus
 from ziggurat.games.dawn.rules.culture import extra_tokens

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each, spaces_in, united
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick
 from ziggurat.core.hooks import total, union
 from ziggurat.games.dawn.content import ONCE_BURNED
 from ziggurat.games.dawn.options import (
@@ -16,6 +16,7 @@ from ziggurat.games.dawn.options import (
     PIECE,
     SPACE,
     TARGET,
+    prompt,
 )
 from ziggurat.games.dawn.rules.combat import Attack
 from ziggurat.games.dawn.rules.economy import LOOKOUT, still_there

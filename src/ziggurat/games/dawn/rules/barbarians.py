@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits
-from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, prompt
+from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll
 from ziggurat.core.hexes import NOWHERE, opposite
 from ziggurat.core.hooks import Event, union
 from ziggurat.core.rows import put
-from ziggurat.games.dawn.options import BARBARIAN, NUMBER
+from ziggurat.games.dawn.options import BARBARIAN, NUMBER, prompt
 from ziggurat.games.dawn.rules.pieces import (
     barbarian_at,
     barbarian_spaces,

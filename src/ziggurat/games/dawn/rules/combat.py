@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, Roll, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, Roll
 from ziggurat.core.hooks import Event, Override, total
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import MILITARY
@@ -17,6 +17,7 @@ from ziggurat.games.dawn.options import (
     PIECE,
     RESOURCE_TOKEN,
     choice,
+    prompt,
 )
 from ziggurat.games.dawn.rules.barbarians import DIE, barbarian_defeated, remove_barbarian
 from ziggurat.games.dawn.rules.conquest import Capture, PlunderCapital, SettleCity

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import each
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick
 from ziggurat.core.hooks import Event
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import ONCE_BURNED
 from ziggurat.games.dawn.options import (
     LANE,
     choice,
+    prompt,
 )
 from ziggurat.games.dawn.rules.culture import FreeToken, ReplaceToken
 from ziggurat.games.dawn.rules.diplomacy import (

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next
 from ziggurat.core.hooks import Event, total, union
-from ziggurat.games.dawn.options import SPACE
+from ziggurat.games.dawn.options import SPACE, prompt
 from ziggurat.games.dawn.rules.pieces import (
     aggression,
     all_cities,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next, pick, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next, pick
 from ziggurat.core.hooks import Event, total
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import DIPLOMACY
@@ -11,6 +11,7 @@ from ziggurat.games.dawn.options import (
     DIPLOMACY_CARD,
     diplomacy_code,
     diplomacy_of,
+    prompt,
 )
 from ziggurat.games.dawn.state import State
 

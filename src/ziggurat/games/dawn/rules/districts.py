@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each, spaces_in
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick
 from ziggurat.core.hooks import union
 from ziggurat.games.dawn.content import (
     DESERT,
@@ -15,7 +15,7 @@ from ziggurat.games.dawn.content import (
     NATURAL_WONDER,
     SCIENCE,
 )
-from ziggurat.games.dawn.options import DISTRICT, SPACE, choice
+from ziggurat.games.dawn.options import DISTRICT, SPACE, choice, prompt
 from ziggurat.games.dawn.rules.barbarians import barbarian_defeated, remove_barbarian
 from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, build_city, city_sites
 from ziggurat.games.dawn.rules.culture import (

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each, spaces_in
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick
 from ziggurat.core.hexes import Hex, around, holes
 from ziggurat.core.hooks import Event, total, union
 from ziggurat.games.dawn.board import WATER_TOKEN
@@ -17,6 +17,7 @@ from ziggurat.games.dawn.options import (
     SPACE,
     placement_code,
     placement_of,
+    prompt,
 )
 from ziggurat.games.dawn.rules.barbarians import barbarian_defeated, remove_barbarian
 from ziggurat.games.dawn.rules.diplomacy import TakeCityStateCard, TakeDiplomacy

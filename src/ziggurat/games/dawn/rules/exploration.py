@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import NOBODY, Ask, Done, Frame, Goto, Next, Roll, prompt
+from ziggurat.core.flow import NOBODY, Ask, Done, Frame, Goto, Next, Roll
 from ziggurat.core.hexes import holes
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import TILE, WATER_TOKEN
 from ziggurat.games.dawn.content import RESOURCES
-from ziggurat.games.dawn.options import PLACEMENT, placement_of
+from ziggurat.games.dawn.options import PLACEMENT, placement_of, prompt
 from ziggurat.games.dawn.options import TILE as TILE_KIND
 from ziggurat.games.dawn.rules.map_tiles import TOUCH, hex_bits, ways_to_lay
 from ziggurat.games.dawn.rules.pieces import supply

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.flow import PASS, Ask, Done, Frame, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Done, Frame, Next
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import FOCUS, GOVERNMENTS
-from ziggurat.games.dawn.options import LANE
+from ziggurat.games.dawn.options import LANE, prompt
 from ziggurat.games.dawn.state import State
 
 CHANGE_GOVERNMENT = prompt("change_government", LANE)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, pick, prompt
-from ziggurat.games.dawn.options import SPACE, choice
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, pick
+from ziggurat.games.dawn.options import SPACE, choice, prompt
 from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, build_city, city_sites, site_limits
 from ziggurat.games.dawn.rules.culture import PlaceTokensAmong
 from ziggurat.games.dawn.rules.pieces import friendly, move_army, move_caravan, unused_cities

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next
 from ziggurat.core.hooks import union
-from ziggurat.games.dawn.options import SPACE, choice
+from ziggurat.games.dawn.options import SPACE, choice, prompt
 from ziggurat.games.dawn.rules.combat import Attack
 from ziggurat.games.dawn.rules.pieces import (
     barbarian_spaces,

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.flow import PASS, Ask, Done, Frame, Next, pick, prompt
+from ziggurat.core.flow import PASS, Ask, Done, Frame, Next, pick
 from ziggurat.games.dawn.content import RESOURCES
-from ziggurat.games.dawn.options import RESOURCE
+from ziggurat.games.dawn.options import RESOURCE, prompt
 from ziggurat.games.dawn.rules.pieces import add_resource, supply
 from ziggurat.games.dawn.state import State
 

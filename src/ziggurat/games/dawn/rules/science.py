@@ -6,11 +6,11 @@ from functools import cache
 from typing import Final
 
 from ziggurat.core.bits import Bits, bits_of, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, Prompt, pick, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, Prompt, pick
 from ziggurat.core.hooks import union
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import ECONOMY, FOCUS, LEADERS, MILITARY
-from ziggurat.games.dawn.options import CARAVAN, CARD, LANE
+from ziggurat.games.dawn.options import CARAVAN, CARD, LANE, prompt
 from ziggurat.games.dawn.rules.trade import ask_to_spend, spend
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
 

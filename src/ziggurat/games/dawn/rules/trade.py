@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.core.flow import PASS, Ask, Done, Frame, Goto, Next, pick
 from ziggurat.core.hooks import total, union
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import TYPES
@@ -18,6 +18,7 @@ from ziggurat.games.dawn.options import (
     STORE,
     TOKEN,
     TRADE,
+    prompt,
 )
 from ziggurat.games.dawn.rules.pieces import add_resource, natural_wonder_received
 from ziggurat.games.dawn.state import State

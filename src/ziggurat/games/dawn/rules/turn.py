@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import each
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next
 from ziggurat.core.hooks import Event
 from ziggurat.games.dawn.content import FOCUS
-from ziggurat.games.dawn.options import ABILITY, IDLE, LANE
+from ziggurat.games.dawn.options import ABILITY, IDLE, LANE, prompt
 from ziggurat.games.dawn.rules.event_dial import AdvanceEventDial
 from ziggurat.games.dawn.rules.focus_row import ResetCard, Resolve, slot_of
 from ziggurat.games.dawn.rules.victory import check_victory

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, Roll, pick, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, Roll, pick
 from ziggurat.core.hooks import Event, total
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.content import DECKS, NATURAL_WONDERS, WONDERS
@@ -16,6 +16,7 @@ from ziggurat.games.dawn.options import (
     TOKEN,
     TRADE,
     WONDER,
+    prompt,
 )
 from ziggurat.games.dawn.rules.cities import build_city
 from ziggurat.games.dawn.rules.pieces import cities_of, give_wonder, unused_cities

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, bits_of
-from ziggurat.core.flow import NOBODY, PASS, Ask, Done, Frame, Next, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Done, Frame, Next
 from ziggurat.games.dawn.cards.leaders import swap_cards
 from ziggurat.games.dawn.content import DIPLOMACY, MEDIUM, MILITARY, ONLY_TERRA, diplomacy
-from ziggurat.games.dawn.options import LANE, diplomacy_code
+from ziggurat.games.dawn.options import LANE, diplomacy_code, prompt
 from ziggurat.games.dawn.rules.diplomacy import hand_over, holders_of
 from ziggurat.games.dawn.rules.districts import district_friendly
 from ziggurat.games.dawn.rules.pieces import (

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next
 from ziggurat.games.dawn.content import (
     DISTRICTS,
     ECONOMY,
@@ -12,7 +12,7 @@ from ziggurat.games.dawn.content import (
     ONLY_TERRA,
     focus,
 )
-from ziggurat.games.dawn.options import DISTRICT
+from ziggurat.games.dawn.options import DISTRICT, prompt
 from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.districts import PlaceDistrict, resolved
 from ziggurat.games.dawn.rules.economy import MoveCaravans

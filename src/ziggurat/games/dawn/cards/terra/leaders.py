@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     CULTURE,
@@ -17,7 +17,7 @@ from ziggurat.games.dawn.content import (
     SCIENCE,
     leader,
 )
-from ziggurat.games.dawn.options import DISTRICT, SEAT, SPACE, diplomacy_of
+from ziggurat.games.dawn.options import DISTRICT, SEAT, SPACE, diplomacy_of, prompt
 from ziggurat.games.dawn.rules.armies import army_waters
 from ziggurat.games.dawn.rules.cities import city_built
 from ziggurat.games.dawn.rules.combat import (

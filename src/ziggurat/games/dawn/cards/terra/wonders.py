@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next
 from ziggurat.games.dawn.cards.leaders import SWAP_FIRST, SWAP_SECOND, swap_cards
 from ziggurat.games.dawn.cards.terra.unique.culture_science import (
     SWAP_CITY,
@@ -30,7 +30,7 @@ from ziggurat.games.dawn.content import (
     Site,
     wonder,
 )
-from ziggurat.games.dawn.options import CARD, SPACE, choice
+from ziggurat.games.dawn.options import CARD, SPACE, choice, prompt
 from ziggurat.games.dawn.rules.armies import army_reach
 from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, site_limits
 from ziggurat.games.dawn.rules.combat import attack_bonus, defence_bonus, resources_in_combat

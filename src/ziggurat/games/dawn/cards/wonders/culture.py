@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each, united
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next
 from ziggurat.games.dawn.content import (
     ANCIENT,
     CULTURE,
@@ -17,7 +17,7 @@ from ziggurat.games.dawn.content import (
     OIL,
     wonder,
 )
-from ziggurat.games.dawn.options import SPACE
+from ziggurat.games.dawn.options import SPACE, prompt
 from ziggurat.games.dawn.rules.culture import (
     PLACE_TOKEN,
     PlaceToken,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick
 from ziggurat.games.dawn.content import (
     ANCIENT,
     DIAMOND,
@@ -19,7 +19,7 @@ from ziggurat.games.dawn.content import (
     ONLY_BASE,
     wonder,
 )
-from ziggurat.games.dawn.options import LANE, STORE, choice
+from ziggurat.games.dawn.options import LANE, STORE, choice, prompt
 from ziggurat.games.dawn.rules.cities import sites_in_reach
 from ziggurat.games.dawn.rules.combat import attack_bonus, defence_bonus
 from ziggurat.games.dawn.rules.economy import shared_spaces

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next
 from ziggurat.games.dawn.cards.leaders import SWAP_FIRST, SWAP_SECOND, swap_cards
 from ziggurat.games.dawn.content import (
     ANCIENT,
@@ -17,7 +17,7 @@ from ziggurat.games.dawn.content import (
     SCIENCE,
     wonder,
 )
-from ziggurat.games.dawn.options import LANE
+from ziggurat.games.dawn.options import LANE, prompt
 from ziggurat.games.dawn.rules.combat import attack_bonus
 from ziggurat.games.dawn.rules.diplomacy import (
     TAKE_DIPLOMACY,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, Roll, pick, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, Roll, pick
 from ziggurat.games.dawn.cards.terra.unique.rows import unique
 from ziggurat.games.dawn.content import (
     CULTURE,
@@ -11,7 +11,7 @@ from ziggurat.games.dawn.content import (
     NATURAL_WONDERS,
     SCIENCE,
 )
-from ziggurat.games.dawn.options import SPACE, TILE, choice
+from ziggurat.games.dawn.options import SPACE, TILE, choice, prompt
 from ziggurat.games.dawn.rules.conquest import SettleCity
 from ziggurat.games.dawn.rules.culture import PLACE_TOKEN, PlaceToken, PlaceTokens, placeable
 from ziggurat.games.dawn.rules.exploration import (

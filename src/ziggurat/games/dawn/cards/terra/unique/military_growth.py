@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import each
-from ziggurat.core.flow import PASS, Ask, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Done, Frame, Goto, Next
 from ziggurat.games.dawn.cards.terra.unique.rows import unique
 from ziggurat.games.dawn.content import (
     GROWTH,
     LOW,
     MILITARY,
 )
-from ziggurat.games.dawn.options import SPACE
+from ziggurat.games.dawn.options import SPACE, prompt
 from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.districts import PlaceDistrict
 from ziggurat.games.dawn.rules.growth import DistrictOrReinforce, SpendToReinforce
