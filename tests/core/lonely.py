@@ -57,11 +57,12 @@ class Lonely:
 
     slug = "lonely"
     rules = "1"
+    reads = ("1",)
 
     def checked_setup(self, setup: Setup) -> dict[str, Any]:
         return FORM.checked(setup)
 
-    def new(self, setup: Setup) -> Said:
+    def new(self, setup: Setup, rules: str = "") -> Said:
         self.checked_setup(setup)
         return Said()
 
