@@ -22,25 +22,8 @@ STAMP: Final = "source"
 # What is compiled: the kernel, the rules, and what bots do in their heads. `core.bits` is in C,
 # beside this file.
 _KERNEL: Final = ("codec", "flow", "hexes", "hooks", "rows")
-_GAME: Final = (
-    "board",
-    "content",
-    "map_building",
-    "options",
-    "progress",
-    "setup",
-    "state",
-    "terra_map",
-)
-_BOTS: Final = (
-    "automaton",
-    "dawn/figures",
-    "dawn/plan",
-    "dawn/priorities",
-    "futures",
-    "steward",
-    "tree",
-)
+_BOTS: Final = ("futures", "tree")
+_LIST: Final = "compiled.txt"  # in the folder of a game: which of its files are compiled
 
 _SETUP: Final = """
 from mypyc.build import mypycify
@@ -62,11 +45,12 @@ class CannotCompile(Exception):
 
 def compiled_files() -> list[Path]:
     """The source files that mypyc compiles, below src."""
-    dawn = SOURCE / "ziggurat/games/dawn"
     files = [SOURCE / f"ziggurat/core/{name}.py" for name in _KERNEL]
-    files += [dawn / f"{name}.py" for name in _GAME]
-    for part in ("rules", "cards"):
-        files += sorted(path for path in (dawn / part).rglob("*.py") if path.stem != "__init__")
+    for listed in sorted(SOURCE.glob(f"ziggurat/games/*/{_LIST}")):
+        for pattern in listed.read_text("utf-8").split():
+            found = sorted(listed.parent.glob(pattern))
+            assert found, f"{listed} names {pattern}, which is not there"
+            files += [path for path in found if path.stem != "__init__"]
     files += [SOURCE / f"ziggurat/bots/{name}.py" for name in _BOTS]
     return [path.relative_to(SOURCE) for path in files]
 

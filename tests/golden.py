@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.core.match import Match
 from ziggurat.core.records import parsed, replayed, to_record
 from ziggurat.games.dawn.game import DAWN
@@ -68,7 +68,7 @@ def played(name: str) -> dict[str, Any]:
     wanted = "tie_break" if name.endswith("tie") else "agendas"
     for seed in range(first, first + 1000):
         match = Match(DAWN, setup, seed)
-        bots = [BOTS[bot](seed * 10 + seat) for seat in range(match.state.seats)]
+        bots = [bots_of()[bot](seed * 10 + seat) for seat in range(match.state.seats)]
         while match.ask is not None and match.state.round < 250:
             match.answer(bots[match.ask.player].choose(match.state))
         record = to_record(match)

@@ -1,5 +1,6 @@
-"""Writes frontend/src/games/dawn/testing/fixtures: real moments of games between bots, as the table would send
-them to whoever is asked. The tests of the pages are played on them. To write them anew:
+"""Writes frontend/src/games/dawn/testing/fixtures: real moments of games between bots, as the
+table would send them to whoever is asked. The tests of the pages are played on them. To write
+them anew:
 
     python -m tests.table_fixtures
 """
@@ -10,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
 from ziggurat.core.records import answer_names
@@ -60,7 +61,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], int, Callable[[State, Ask], bool]]] = {
 def played(setup: dict[str, Any], seed: int, stop: Callable[[State, Ask], bool]) -> Match[State]:
     """A game between bots up to where it stops."""
     match = Match(DAWN, setup, seed)
-    bots = [BOTS[BOT](seed + seat) for seat in range(match.state.seats)]
+    bots = [bots_of()[BOT](seed + seat) for seat in range(match.state.seats)]
     while (ask := match.ask) and not stop(match.state, ask):
         match.answer(bots[ask.player].choose(match.state.clone()))
     return match

@@ -15,7 +15,7 @@ from examples.train.learn import Memory, Table, learn, memory
 from examples.train.policy import Learned, Weights
 from examples.train.self_play import SETUP, self_play
 
-from ziggurat.bots import BOTS, Bot
+from ziggurat.bots import Bot, bots_of
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.game import DAWN
 
@@ -110,7 +110,7 @@ def duel(job: tuple[Weights, str, int]) -> bool:
     """Play a game against a rival: is it won? Two games in a row have the same seed."""
     weights, rival, number = job
     seat = number % 2
-    bots: list[Bot] = [BOTS[rival](number), BOTS[rival](number)]
+    bots: list[Bot] = [bots_of()[rival](number), bots_of()[rival](number)]
     bots[seat] = Learned(number, weights)
     match = Match(DAWN, SETUP, _MEASURING + number // 2)
     while (ask := match.ask) is not None and match.state.round <= _DUEL_ROUNDS:

@@ -25,14 +25,15 @@ __all__ = ["__version__", "engine_digest", "how_it_runs"]
 _HERE = Path(__file__).resolve().parent
 _BUILT = _HERE.parent.parent / "build" / "compiled"
 _NEEDED = "mypy_extensions"  # what mypyc compiles asks for it
+_BESIDE = {"scene", "study", "terminal", "words"}  # parts of a game that are not compiled
 _STALE = "the compiled engine is older than the source: `python3 run.py compile` builds it anew"
 
 
 def engine_digest() -> str:
     """A digest of all source that the compiled engine is made of or works with."""
-    parts = ("bots", "core", "games/dawn/rules", "games/dawn/cards", "games/dawn/data")
-    files = [path for part in parts for path in (_HERE / part).rglob("*.py")]
-    files += (_HERE / "games/dawn").glob("*.py")
+    files = [path for part in ("bots", "core", "games") for path in (_HERE / part).rglob("*.py")]
+    files = [path for path in files if not _BESIDE.intersection(path.relative_to(_HERE).parts)]
+    files += (_HERE / "games").glob("*/compiled.txt")
     files += (_HERE.parent.parent / "compiling").glob("[a-z]*.*")
     digest = hashlib.sha256()
     for path in sorted(files):

@@ -7,13 +7,13 @@ import pytest
 
 from tests.nearly_won import nearly_won, played
 from tests.table import Table, arrange
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.bots.advice import Outlook, outlook
 from ziggurat.bots.analysis import Course, course_of
-from ziggurat.bots.dawn import reasons as dawn
-from ziggurat.bots.dawn.reasons import COUNTS, reasons
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
+from ziggurat.games.dawn.bots import reasons as dawn
+from ziggurat.games.dawn.bots.reasons import COUNTS, reasons
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.odds import attack_in, attack_odds, odds_of_targets
 from ziggurat.games.dawn.progress import progress
@@ -213,7 +213,7 @@ def test_every_reason_is_true_of_the_futures_it_was_found_in(edition: str) -> No
     words = [Words("en"), Words("fr")]
     kinds = set()
     match = Match(DAWN, {"edition": edition, "players": 2}, 3)
-    bots = [BOTS["steward"](seat) for seat in range(2)]
+    bots = [bots_of()["steward"](seat) for seat in range(2)]
     while (ask := match.ask) is not None and match.state.round < 12:
         s, answers = match.state, list(ask.options[:3])
         for answer, reason in zip(answers, reasons(s, answers), strict=True):
@@ -229,7 +229,7 @@ def test_what_is_spent_in_a_fight_is_told_by_the_exact_odds() -> None:
     """The attacker is told of the chance to win, the defender of the chance to hold."""
     found = []
     match = Match(DAWN, {"edition": "terra-incognita", "players": 2}, 3)
-    bots = [BOTS["automaton"](seat) for seat in range(2)]
+    bots = [bots_of()["automaton"](seat) for seat in range(2)]
     while (ask := match.ask) is not None and match.state.round < 20:
         s = match.state
         attack, odds = attack_in(s), attack_odds(s, ask)

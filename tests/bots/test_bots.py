@@ -2,7 +2,7 @@
 
 import pytest
 
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.bots.specs import maker
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.game import DAWN
@@ -20,7 +20,7 @@ def played(bot: str, edition: str, seed: int, rounds: int) -> Match[State]:
 
 
 @pytest.mark.parametrize("edition", ["base", "terra-incognita"])
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", bots_of())
 def test_a_bot_of_one_seed_plays_one_game(bot: str, edition: str) -> None:
     first = played(bot, edition, 5, 25)
     assert first.state.round == 26
@@ -37,7 +37,7 @@ def test_the_builder_builds_more_wonders_than_random_play() -> None:
 
 def test_an_eager_bot_passes_only_where_it_must() -> None:
     match = Match(DAWN, {"players": 2}, 1)
-    bots = [BOTS["eager"](seat) for seat in range(2)]
+    bots = [bots_of()["eager"](seat) for seat in range(2)]
     for _ in range(300):
         ask = match.ask
         assert ask is not None

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.bots.messages import Answer, Told, schema
 from ziggurat.bots.outside import OutsideBot
 from ziggurat.core.match import Match
@@ -38,7 +38,7 @@ def outside(way: str, seconds: float = LIMIT) -> OutsideBot:
 def play(bot: OutsideBot, questions: int) -> Game:
     """A game in which the program is asked so many questions; `Match` refuses illegal answers."""
     match = Match(DAWN, {"players": 2}, 5)
-    other = BOTS["random"](1)
+    other = bots_of()["random"](1)
     while match.ask is not None and bot.questions < questions:
         match.answer((bot, other)[match.ask.player].choose(match.state))
     assert bot.questions == questions
@@ -143,7 +143,7 @@ def test_a_late_answer_is_not_taken_for_the_next_question() -> None:
     """Both answers come when the second question is asked; the first of them is late."""
     bot = OutsideBot(1, outside("late").command, 1.5, start_seconds=0)
     match = Match(DAWN, {"players": 2}, 5)
-    other = BOTS["random"](1)
+    other = bots_of()["random"](1)
     last: list[bool] = []  # did the bot give the last option, as the program does?
     while match.ask is not None and len(last) < 4:
         answer = (bot, other)[match.ask.player].choose(match.state)

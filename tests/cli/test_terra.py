@@ -9,11 +9,11 @@ from rich.console import Console, RenderableType
 
 from tests.cli.terminal import Session, ziggurat
 from tests.table import arrange
-from ziggurat.bots import BOTS
-from ziggurat.cli.dawn import DawnFace
+from ziggurat.bots import bots_of
 from ziggurat.cli.face import Size
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.terminal.face import DawnFace
 
 EXPANSION = ("play", "--edition", "terra-incognita")
 
@@ -35,7 +35,7 @@ def test_everything_can_be_shown(language: str, players: int, width: int) -> Non
     face, size = DawnFace(language), Size(width, 24)
     setup = {"edition": "terra-incognita", "players": players, "leaders": "random"}
     match = Match(DAWN, setup, players, log=True)
-    bots = [BOTS["eager"](seat) for seat in range(players)]
+    bots = [bots_of()["eager"](seat) for seat in range(players)]
     told = 0
     for number in range(250):
         ask, s = match.ask, match.state

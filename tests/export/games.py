@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.core.match import Match
 from ziggurat.core.records import to_record
 from ziggurat.games.dawn.game import DAWN
@@ -18,7 +18,7 @@ TERRA = {"edition": "terra-incognita", "players": 3}
 def played(setup: dict[str, Any], seed: int = 1, rounds: int = 4) -> Match[State]:
     """The beginning of a game between eager bots; 0 rounds: all of it."""
     match = Match(DAWN, setup, seed)
-    bots = [BOTS["eager"](seat) for seat in range(match.state.seats)]
+    bots = [bots_of()["eager"](seat) for seat in range(match.state.seats)]
     while (ask := match.ask) and not 0 < rounds < match.state.round:
         match.answer(bots[ask.player].choose(match.state))
     return match

@@ -3,14 +3,14 @@
 from html.parser import HTMLParser
 
 from tests.server.guests import Client, begin
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.games.dawn.content import FOCUS, WONDERS
 
 
 def test_the_welcome_names_bots_and_languages(client: Client) -> None:
     welcome = client.get("/api/welcome").json()
-    assert welcome["bots"] == list(BOTS)
-    assert welcome["default_bot"] in BOTS
+    assert welcome["bots"] == list(bots_of())
+    assert welcome["default_bot"] in bots_of()
     assert welcome["languages"] == ["en", "fr"]
 
 

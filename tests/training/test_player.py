@@ -14,7 +14,7 @@ from examples.train.words import answer_words
 from tests.random_play import played
 from ziggurat.arena.executors import Here
 from ziggurat.arena.schedule import Plan, fixtures
-from ziggurat.bots import BOTS, Bot
+from ziggurat.bots import Bot, bots_of
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.game import DAWN
 
@@ -66,7 +66,7 @@ def test_the_weights_in_the_project_beat_random_play() -> None:
 
 def _wins(weights: dict[str, float], seed: int) -> bool:
     seat = random.Random(seed).randrange(2)
-    bots: list[Bot] = [BOTS["random"](seed), BOTS["random"](seed)]
+    bots: list[Bot] = [bots_of()["random"](seed), bots_of()["random"](seed)]
     bots[seat] = Learned(seed, weights)
     match = Match(DAWN, {"players": 2, "map": "built"}, seed)
     while match.ask is not None and match.state.round <= 100:

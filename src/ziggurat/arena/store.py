@@ -22,7 +22,7 @@ from ziggurat.games.dawn.game import DAWN
 
 _SHARD: Final = 500  # records to a file
 _PLAYING: Final = ("core", "games", "bots")  # what decides how a game goes
-_NOT_PLAYING: Final = ("words", "scene", "__pycache__")
+_NOT_PLAYING: Final = ("scene", "study", "terminal", "words", "__pycache__")
 
 
 class Occupied(Exception):

@@ -1,23 +1,17 @@
-"""Opponents. A bot speaks the kernel's game protocol alone, so it plays every game; one that knows
-a game says so.
+"""Opponents. The bots of this package speak the kernel's game protocol alone, so they play every
+game; a game may bring bots of its own.
 
-`BOTS` names them; each entry makes a bot from a seed, and the same seed makes the same bot.
+Each entry makes a bot from a seed, and the same seed makes the same bot.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
-from ziggurat.bots.automaton import AutomatonBot
-from ziggurat.bots.builder import BuilderBot
-from ziggurat.bots.dawn.knowledge import DAWN_KNOWLEDGE
 from ziggurat.bots.greedy import GreedyBot
-from ziggurat.bots.knowledge import KNOWLEDGE
 from ziggurat.bots.sage import SageBot
 from ziggurat.bots.simple import EagerBot, RandomBot
-from ziggurat.bots.steward import StewardBot
 from ziggurat.core.game import GameState
-
-KNOWLEDGE.update(DAWN_KNOWLEDGE)
+from ziggurat.games.registry import plugin_named
 
 
 class Bot(Protocol):
@@ -27,12 +21,14 @@ class Bot(Protocol):
         """One of the options of the pending question, which asks this bot's seat."""
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {  # of any game
     "random": RandomBot,
     "eager": EagerBot,
-    "builder": BuilderBot,
-    "automaton": AutomatonBot,
     "greedy": GreedyBot,
-    "steward": StewardBot,
     "sage": SageBot,
 }
+
+
+def bots_of(game: str = "") -> Mapping[str, Callable[[int], Bot]]:
+    """Who can play a game (the first one, unless it is named); raises NoGame."""
+    return plugin_named(game).bots(BOTS)

@@ -1,7 +1,7 @@
 """What a bot that looks ahead needs to know of a game besides its rules.
 
-A game's knowledge is registered by the class of its positions (bots/dawn/knowledge.py); of a game
-without, such bots know only who has won, and play on at random.
+A game may hand it over with its plugin; of a game without, such bots know only who has won, and
+play on at random.
 """
 
 from collections.abc import Sequence
@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from ziggurat.bots.simple import RandomBot
 from ziggurat.core.game import GameState
+from ziggurat.games.registry import NoGame, plugin_of
 
 
 class Habit(Protocol):
@@ -69,10 +70,17 @@ class _Ignorance:
         return 0
 
 
-KNOWLEDGE: Final[dict[type, Knowledge]] = {}
+_KNOWLEDGE: Final[dict[type, Knowledge]] = {}  # by the class of positions
 IGNORANCE: Final[Knowledge] = _Ignorance()
 
 
 def knowledge_of(s: GameState) -> Knowledge:
     """What is known of the game this is a position of."""
-    return KNOWLEDGE.get(type(s), IGNORANCE)
+    found = _KNOWLEDGE.get(type(s))
+    if found is None:
+        try:
+            found = plugin_of(s).knowledge() or IGNORANCE
+        except NoGame:
+            return IGNORANCE
+        _KNOWLEDGE[type(s)] = found
+    return found

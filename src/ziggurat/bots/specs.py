@@ -1,7 +1,7 @@
 """Bots named on a command line: `sage`, `sage:nodes=200`, `deep=sage:nodes=900`,
 `mine=cmd:./mybot --fast`.
 
-A spec is a bot of `BOTS` with options behind a colon, or `cmd:` and a command that starts a program
+A spec is a bot of a game with options behind a colon, or `cmd:` and a command that starts a program
 from outside. A label and `=` in front say what tables call it.
 """
 
@@ -9,7 +9,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any, Final
 
-from ziggurat.bots import BOTS, Bot
+from ziggurat.bots import Bot, bots_of
 
 _COMMAND: Final = "cmd:"
 _TRUTHS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
@@ -25,11 +25,12 @@ def label(spec: str) -> str:
     return name or body
 
 
-def maker(spec: str) -> Callable[[int], Bot]:
-    """What makes the bot of a spec from a seed; raises BadSpec."""
+def maker(spec: str, game: str = "") -> Callable[[int], Bot]:
+    """What makes the bot of a spec from a seed, for a game (the first one, unless it is named);
+    raises BadSpec."""
     name, body = _parted(spec)
     if not body.startswith(_COMMAND):
-        return _known(body)
+        return _known(body, game)
     if not name:
         raise BadSpec(f"a program from outside needs a name: mybot={body}")
     command = body.removeprefix(_COMMAND).strip()
@@ -45,11 +46,12 @@ def _parted(spec: str) -> tuple[str, str]:
     return (name.strip(), (bot + colon + behind).strip()) if equals else ("", spec.strip())
 
 
-def _known(body: str) -> Callable[[int], Bot]:
+def _known(body: str, game: str) -> Callable[[int], Bot]:
     name, _, listed = body.partition(":")
-    if name not in BOTS:
-        raise BadSpec(f"there is no bot “{name}”; there is {', '.join(BOTS)}")
-    make: Callable[..., Bot] = BOTS[name]
+    known = bots_of(game)
+    if name not in known:
+        raise BadSpec(f"there is no bot “{name}”; there is {', '.join(known)}")
+    make: Callable[..., Bot] = known[name]
     options = _options(name, make, listed)
     return lambda seed: make(seed, **options)
 

@@ -1,7 +1,7 @@
 """What the terminal needs to know of a game: how it speaks and how it is drawn.
 
-The loop, the replay and the files know no game; each family of games has one `Face` (cli/dawn.py)
-and a line in `FACES` (cli/faces.py).
+The loop, the replay and the files know no game. A game brings a `Face` with its plugin, or gets the
+plain one (cli/plain.py).
 """
 
 from collections.abc import Mapping

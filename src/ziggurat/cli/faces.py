@@ -1,9 +1,14 @@
-"""The games the terminal knows, by the names they have in records."""
+"""The faces of the games at the terminal: their own, or the plain one."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from ziggurat.cli.dawn import DawnFace
 from ziggurat.cli.face import Face
+from ziggurat.cli.plain import PlainFace
+from ziggurat.games.registry import plugin_named
 
-FACES: Final[dict[str, Callable[[str], Face[Any]]]] = {"dawn": DawnFace}
+
+def face_of(game: str, lang: str) -> Face[Any]:
+    """A game in a language; raises NoGame."""
+    plugin = plugin_named(game)
+    face: Face[Any] = plugin.terminal(lang) or PlainFace(plugin, lang)
+    return face

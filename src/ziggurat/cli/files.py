@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from ziggurat.cli.faces import FACES
 from ziggurat.cli.words import Texts
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import IllegalAnswer
 from ziggurat.core.match import Match
 from ziggurat.core.records import parsed, replayed, to_record
+from ziggurat.games.registry import plugin_named, plugins
 
 _BIGGEST: Final = 32_000_000  # bytes; a long game takes some ten thousand
 
@@ -88,7 +88,7 @@ def record_of(text: str, place: str, texts: Texts) -> dict[str, Any]:
         raise Trouble(texts("file.bad", file=place, reason=error)) from None
     except RecursionError:
         raise Trouble(texts("file.bad", file=place, reason=texts("file.deep"))) from None
-    if not isinstance(data["game"], str) or data["game"] not in FACES:
+    if data["game"] not in plugins():
         reason = texts("file.unknown_game", game=data["game"])
         raise Trouble(texts("file.bad", file=place, reason=reason))
     return data
@@ -106,7 +106,7 @@ def checked_replay(
 ) -> Iterator[Match[Any]]:
     """Replay a record that was found at a place, yielding the match before the first answer and
     after each one; at the end compare it with what the record says of it. Raises Trouble."""
-    game = FACES[data["game"]](texts.language).game
+    game = plugin_named(data["game"]).game
     try:
         for match in replayed(game, data, log=log):
             found: Match[Any] = match

@@ -10,7 +10,7 @@ import typer
 from ziggurat.bots.advice import SECONDS, outlook
 from ziggurat.cli.advised import advised_of, show_advised
 from ziggurat.cli.face import Face
-from ziggurat.cli.faces import FACES
+from ziggurat.cli.faces import face_of
 from ziggurat.cli.files import Trouble, match_in
 from ziggurat.cli.start import Language, NoColor, fail, screen_for, texts_for
 from ziggurat.core.flow import Ask
@@ -41,7 +41,7 @@ def hint(
     s = match.at(moment)
     if not isinstance(ask := s.pending, Ask):
         raise fail(texts("hint.nobody", number=moment))
-    face: Face[Any] = FACES[match.game.slug](texts.language)
+    face: Face[Any] = face_of(match.game.slug, texts.language)
     chances, advice = outlook(match.game, s, seconds=seconds)
     advised = advised_of(face, s, advice)
     if as_json:

@@ -10,22 +10,22 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.bots.advice import outlook
 from ziggurat.bots.belief import belief
 from ziggurat.cli.advised import advised_of, show_advised
 from ziggurat.cli.answers import Mistake, Offer, exactly, folded, understood
 from ziggurat.cli.face import Face
-from ziggurat.cli.faces import FACES
+from ziggurat.cli.faces import face_of
 from ziggurat.cli.files import Trouble, match_in
 from ziggurat.cli.screen import Screen, echoed
 from ziggurat.cli.shelf import Shelf
 from ziggurat.cli.words import LANGUAGES, Texts
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.match import Match
+from ziggurat.games.registry import plugin_named
 
 HUMAN: Final = "human"
-_OPPONENT: Final = "steward"
 
 # Every language's commands are understood in every language.
 _COMMANDS: Final = {
@@ -98,7 +98,7 @@ class Table:
         match.follow_chance()
         self.match = match
         self.seats = seats
-        self.face: Face[Any] = FACES[match.game.slug](self.texts.language)
+        self.face: Face[Any] = face_of(match.game.slug, self.texts.language)
         self._told = max(0, len(match.log) - _REMINDER) if file else 0  # lines of the log shown
         self._asked = False  # the pending question has been shown
         self._turn: tuple[tuple[int, int], int] | None = None  # whose turn was last introduced
@@ -142,7 +142,8 @@ class Table:
         while (ask := self.match.ask) and self.seats[ask.player] != HUMAN:
             seed = self._bot_seed(ask.player)
             seen = belief(self.match.game, self.match.state.clone(), ask.player, Random(seed))
-            self.match.answer(BOTS[self.seats[ask.player]](seed).choose(seen))
+            bot = bots_of(self.match.game.slug)[self.seats[ask.player]](seed)
+            self.match.answer(bot.choose(seen))
             self._tell()
             self._asked = False
 
@@ -356,7 +357,7 @@ class Table:
             self.screen.mistake(self.texts("no.language", text=echoed(text), known=known))
             return
         self.texts = Texts(folded(text))
-        self.face = FACES[self.match.game.slug](self.texts.language)
+        self.face = face_of(self.match.game.slug, self.texts.language)
         self.screen.say(self.texts("language"))
         self._asked = False
 
@@ -408,15 +409,16 @@ class Table:
         self.screen.say(self.texts("goodbye"))
 
 
-def default_seats(count: int) -> list[str]:
+def default_seats(game: str, count: int) -> list[str]:
     """One person against bots."""
-    return [HUMAN, *([_OPPONENT] * (count - 1))]
+    return [HUMAN, *([plugin_named(game).opponent] * (count - 1))]
 
 
 def seats_in(data: dict[str, Any], count: int) -> list[str]:
     """Who sat where when a record was saved at a table, if it says so."""
     seats = data.get("seats")
     if not isinstance(seats, list) or len(seats) != count:
-        return default_seats(count)
-    known = all(isinstance(seat, str) and (seat == HUMAN or seat in BOTS) for seat in seats)
-    return seats if known else default_seats(count)
+        return default_seats(data["game"], count)
+    known = (HUMAN, *bots_of(data["game"]))
+    is_known = all(isinstance(seat, str) and seat in known for seat in seats)
+    return seats if is_known else default_seats(data["game"], count)

@@ -8,7 +8,7 @@ import typer
 
 from ziggurat.cli.analyse import analyse as show_course
 from ziggurat.cli.face import Face
-from ziggurat.cli.faces import FACES
+from ziggurat.cli.faces import face_of
 from ziggurat.cli.files import Trouble, match_in
 from ziggurat.cli.screen import Screen, echoed
 from ziggurat.cli.start import Language, NoColor, fail, screen_for, texts_for
@@ -62,7 +62,7 @@ def verify(
 
 
 def _verdict(texts: Texts, file: Path, match: Match[Any]) -> str:
-    face = FACES[match.game.slug](texts.language)
+    face = face_of(match.game.slug, texts.language)
     outcome = texts("verify.unfinished")
     if winners := match.state.winners():
         names = ", ".join(face.seat(match.state, seat) for seat in winners)
@@ -77,7 +77,7 @@ class Player:
         self.screen = screen
         self.texts = texts
         self.match = match
-        self.face: Face[Any] = FACES[match.game.slug](texts.language)
+        self.face: Face[Any] = face_of(match.game.slug, texts.language)
         self.answers = list(match.answers)
 
     def tell_all(self) -> None:

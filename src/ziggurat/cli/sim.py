@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ziggurat.arena.executors import Executor, NoExecutor
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.cli.screen import echoed
 from ziggurat.cli.start import fail
 from ziggurat.cli.workers import executor, progress
@@ -69,8 +69,8 @@ def sim(
     ] = False,
 ) -> None:
     """Simulate games between bots, checking every position."""
-    if bot not in BOTS:
-        raise fail(f"There is no bot “{echoed(bot)}”; there is {', '.join(BOTS)}.")
+    if bot not in bots_of():
+        raise fail(f"There is no bot “{echoed(bot)}”; there is {', '.join(bots_of())}.")
     if map_ is None:
         map_ = BUILT_MAP if edition == BASE else ""
     setup = {

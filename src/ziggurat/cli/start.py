@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.cli.files import Trouble, match_in, text_of
 from ziggurat.cli.play import HUMAN, Table, default_seats, seats_in
 from ziggurat.cli.screen import Screen, echoed
@@ -51,7 +51,7 @@ def play(
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="|".join((HUMAN, *BOTS)),
+            metavar="|".join((HUMAN, *bots_of())),
             help="Who plays; once for each seat, clockwise. Else you and two bots.",
         ),
     ] = None,
@@ -98,8 +98,8 @@ def play(
     setup |= {"errata": False} if no_errata else {}
     setup |= {"peaceful": True} if peaceful else {}
     for name in seat or ():
-        if name != HUMAN and name not in BOTS:
-            known = ", ".join((HUMAN, *BOTS))
+        if name != HUMAN and name not in bots_of():
+            known = ", ".join((HUMAN, *bots_of()))
             raise fail(texts("start.seat", name=name, known=known))
     _refuse_mixtures(texts, setup, position, load, seed)
     try:
@@ -181,7 +181,7 @@ def _new(
     except (RecursionError, ValueError, TypeError) as error:
         reason = texts("file.damaged", error=f"{type(error).__name__}: {error}")
         raise Trouble(texts("file.bad", file=position, reason=reason)) from None
-    return match, _seated(texts, match, seat) or default_seats(match.state.seats)
+    return match, _seated(texts, match, seat) or default_seats(match.game.slug, match.state.seats)
 
 
 def _loaded(texts: Texts, load: Path, seat: list[str] | None) -> tuple[Match[Any], list[str]]:

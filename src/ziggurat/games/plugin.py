@@ -80,6 +80,10 @@ class GamePlugin:
         """What the game is called, or a game of this setup."""
         return plainly(self.slug)
 
+    def aim(self, lang: str) -> str:
+        """What one tries to do, in a line or two for somebody new; "" for nothing to say."""
+        return ""
+
     def form_words(self, lang: str) -> Mapping[str, str]:
         """The words of the form (core/forms.py says under which keys)."""
         return {}

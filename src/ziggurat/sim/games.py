@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.bots.belief import belief
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.conservation import violations
@@ -47,7 +47,7 @@ def simulate(job: Job) -> Outcome:
     begun = time.perf_counter()
     match = Match(DAWN, job.setup, job.seed)
     seats = match.state.seats
-    bots = [BOTS[job.bot](job.seed * seats + seat) for seat in range(seats)]
+    bots = [bots_of()[job.bot](job.seed * seats + seat) for seat in range(seats)]
     random = Random(job.seed)
     broken: list[str] = []
     watch = Watch() if job.watch else None

@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from litestar.types import ControllerRouterHandler, Middleware
 
 import ziggurat
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.games.dawn.scene.catalogue import Catalogue
 from ziggurat.table import views, wire
 from ziggurat.table.faces import FACES, LANGUAGES
@@ -43,7 +43,7 @@ def _checked(lang: str) -> str:
 async def welcome() -> wire.Welcome:
     return wire.Welcome(
         version=ziggurat.__version__,
-        bots=list(BOTS),
+        bots=list(bots_of(_GAME)),
         default_bot=DEFAULT_BOT,
         languages=list(LANGUAGES),
     )

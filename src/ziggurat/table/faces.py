@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, Protocol
 
-from ziggurat.bots.dawn.reasons import reasons
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import Game
 from ziggurat.games.dawn import scene as dawn
+from ziggurat.games.dawn.bots.reasons import reasons
 from ziggurat.games.dawn.content import EDITIONS, LEADERS
 from ziggurat.games.dawn.form import BUILT_MAP, EXPLORED_MAP, FIRST_GAME_MAP
 from ziggurat.games.dawn.game import DAWN

@@ -12,7 +12,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
+from ziggurat.bots.simple import RandomBot
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.game import BadSetup
 from ziggurat.core.records import parsed, verified
@@ -168,7 +169,7 @@ class Hall:
         rules: str = "",
     ) -> wire.Created:
         for seat in seats:
-            if seat.kind == "bot" and seat.bot not in BOTS:
+            if seat.kind == "bot" and seat.bot not in bots_of(_GAME):
                 raise Refusal("bad-setup", f"There is no bot {seat.bot!r}.")
         if await self.store.count() >= self._most_games:
             raise Refusal("full", "This server keeps as many games as it may.")
@@ -227,7 +228,7 @@ class Hall:
 
     async def seat_bot(self, name: str, seats: set[int], seat: int, bot: str) -> int:
         """Put a bot on an absent person's seat, or ("") give it back."""
-        if bot and bot not in BOTS:
+        if bot and bot not in bots_of(_GAME):
             raise Refusal("no-bot", f"There is no bot {bot!r}.")
 
         def change(room: Room) -> tuple[str, str]:
@@ -357,10 +358,10 @@ def _opened(header: Header, changes: list[Event]) -> Room:
 def _chosen(bot: str, seed: int, state: Any) -> int:
     """A bot's answer; should a bot fail, the game goes on with any answer."""
     try:
-        return BOTS[bot](seed).choose(state.clone())
+        return bots_of(_GAME)[bot](seed).choose(state.clone())
     except Exception:
         _LOG.exception("the bot %s has failed", bot)
-        return BOTS["random"](seed).choose(state)
+        return RandomBot(seed).choose(state)
 
 
 def _bot_seed(room: Room, seat: int) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dawn.terra.six import row_of_six
 from tests.table import Table, arrange, new_table
-from ziggurat.bots import BOTS
+from ziggurat.bots import bots_of
 from ziggurat.core.game import BadSetup
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.content import VICTORY
@@ -105,7 +105,7 @@ def finished(seed: int, **setup: Any) -> Table:
     """A game of the expansion played to its end by eager bots."""
     for start in range(seed * 100, seed * 100 + 50):
         match = Match(DAWN, {"edition": "terra-incognita", **setup}, start)
-        bots = [BOTS["eager"](start * 10 + seat) for seat in range(match.state.seats)]
+        bots = [bots_of()["eager"](start * 10 + seat) for seat in range(match.state.seats)]
         while match.ask is not None and match.state.round < 150:
             match.answer(bots[match.ask.player].choose(match.state))
         if match.ask is None:

@@ -23,6 +23,9 @@ WORDS: Final[dict[str, str]] = {
     "answers.places": "Choose one of",
     "answers.else": "or",
     "answer.pass": "pass",
+    # Games without a face of their own
+    "plain.table": "shows the table as you see it",
+    "plain.round": "Round {number}, {seat}",
     # Mistakes
     "no.such_answer": (
         "“{text}” is neither an answer nor a command; an empty line shows the question again, "

@@ -29,6 +29,9 @@ WORDS: Final[dict[str, str]] = {
     "answers.else": "ou",
     "answer.pass": "passer",
     # Erreurs
+    # Games without a face of their own
+    "plain.table": "montre la table comme vous la voyez",
+    "plain.round": "Tour {number}, {seat}",
     "no.such_answer": (
         "« {text} » n'est ni une réponse ni une commande ; une ligne vide répète la question, "
         "`aide` donne les commandes."

@@ -9,10 +9,12 @@ from ziggurat.core.game import Setup
 from ziggurat.games.plugin import GamePlugin
 
 if TYPE_CHECKING:
+    from ziggurat.games.dawn.bots.knowledge import DawnKnowledge
     from ziggurat.games.dawn.game import Dawn
     from ziggurat.games.dawn.scene.catalogue import Catalogue
     from ziggurat.games.dawn.scene.model import Scene
     from ziggurat.games.dawn.state import State
+    from ziggurat.games.dawn.terminal.face import DawnFace
     from ziggurat.games.dawn.words import Words
 
 
@@ -113,12 +115,25 @@ class DawnPlugin(GamePlugin):
         return is_map_building(s)
 
     def reasons(self, s: "State", answers: Sequence[int]) -> list[tuple[Any, ...]]:
-        from ziggurat.bots.dawn.reasons import reasons
+        from ziggurat.games.dawn.bots.reasons import reasons
 
         return reasons(s, list(answers))
 
     def bots(self, general: Mapping[str, Callable[..., Any]]) -> Mapping[str, Callable[..., Any]]:
-        return general
+        from ziggurat.games.dawn.bots import OWN, SHOWN
+
+        known = {**general, **OWN}
+        return {name: known.pop(name) for name in SHOWN if name in known} | known
+
+    def knowledge(self) -> "DawnKnowledge":
+        from ziggurat.games.dawn.bots.knowledge import DawnKnowledge
+
+        return DawnKnowledge()
+
+    def terminal(self, lang: str) -> "DawnFace":
+        from ziggurat.games.dawn.terminal.face import DawnFace
+
+        return DawnFace(lang)
 
 
 PLUGIN: Final = DawnPlugin()

@@ -10,11 +10,11 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from ziggurat.bots.dawn.priorities import destinations
 from ziggurat.bots.futures import settle
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.core.bits import each
 from ziggurat.core.flow import Ask
+from ziggurat.games.dawn.bots.priorities import destinations
 from ziggurat.games.dawn.content import FOCUS, VICTORY
 from ziggurat.games.dawn.odds import attack_in, attack_odds, odds_of_targets
 from ziggurat.games.dawn.progress import progress

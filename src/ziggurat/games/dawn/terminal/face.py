@@ -7,15 +7,13 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ziggurat.bots.dawn.reasons import reasons
-from ziggurat.cli.dawn_legend import Legend
-from ziggurat.cli.dawn_tables import NAME_STYLES, OWNER_STYLES, Tables
 from ziggurat.cli.face import Size
 from ziggurat.cli.screen import styled
 from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.flow import NOBODY, PASS, Ask, Question
 from ziggurat.core.hexes import Hex
 from ziggurat.games.dawn.board import SIDES, TILE
+from ziggurat.games.dawn.bots.reasons import reasons
 from ziggurat.games.dawn.content import COLORS, RESOURCES, VICTORY
 from ziggurat.games.dawn.game import DAWN, Dawn
 from ziggurat.games.dawn.options import (
@@ -33,6 +31,8 @@ from ziggurat.games.dawn.rules.exploration import PLACE_TILE
 from ziggurat.games.dawn.rules.pieces import friendly
 from ziggurat.games.dawn.rules.victory import marks_needed, standing
 from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.terminal.legend import Legend
+from ziggurat.games.dawn.terminal.tables import NAME_STYLES, OWNER_STYLES, Tables
 from ziggurat.games.dawn.text import Letters, row_of, rows_around, text_map
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.en_ui import UI as EN

@@ -5,9 +5,9 @@ Every figure is about 0 at the start and about 1 when it is as much as a game is
 
 from typing import Final
 
-from ziggurat.bots.dawn.plan import MEANS, planned, shares, wants_fort
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import NOBODY
+from ziggurat.games.dawn.bots.plan import MEANS, planned, shares, wants_fort
 from ziggurat.games.dawn.content import FOCUS, TYPES
 from ziggurat.games.dawn.odds import attack_in, chance, fight_of
 from ziggurat.games.dawn.rules.focus_row import slot_of

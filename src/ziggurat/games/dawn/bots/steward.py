@@ -10,12 +10,12 @@ that wins. What the plan leaves open it does as the automaton does.
 from collections.abc import Callable
 from typing import Final
 
-from ziggurat.bots.automaton import AutomatonBot
-from ziggurat.bots.dawn.plan import plan, wants, wants_fort
 from ziggurat.bots.futures import settle
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.hexes import NOWHERE
+from ziggurat.games.dawn.bots.automaton import AutomatonBot
+from ziggurat.games.dawn.bots.plan import plan, wants, wants_fort
 from ziggurat.games.dawn.content import FOCUS
 from ziggurat.games.dawn.odds import attacks_among, odds_after
 from ziggurat.games.dawn.options import EXPLORE

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.table import Table, arrange
-from ziggurat.bots.automaton import AutomatonBot
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
+from ziggurat.games.dawn.bots.automaton import AutomatonBot
 from ziggurat.games.dawn.game import DAWN
 
 # Spaces: 0-3, 4-8, 9-12, 13-17. Around 5 lie 0, 1, 4, 6, 9 and 10.

@@ -1,6 +1,6 @@
 """Learn from self-play how much each figure of a seat says about who wins.
 
-    python -m ziggurat.bots.dawn.learning --games 4000 --jobs 2
+    python -m ziggurat.games.dawn.bots.learning --games 4000 --jobs 2
 
 The strategist and the automaton play each other in both editions, now and then giving an answer by
 chance so that more kinds of positions come up. Of some turns the figures of all seats are kept with
@@ -18,10 +18,10 @@ from math import exp, log
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ziggurat.bots.automaton import AutomatonBot
-from ziggurat.bots.dawn.figures import FIGURES, figures
-from ziggurat.bots.steward import StewardBot
 from ziggurat.core.match import Match
+from ziggurat.games.dawn.bots.automaton import AutomatonBot
+from ziggurat.games.dawn.bots.figures import FIGURES, figures
+from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.content import BASE, TERRA
 from ziggurat.games.dawn.game import DAWN
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ziggurat.bots.dawn.value import GUESSED, LEARNED, chances, standing
-from ziggurat.bots.knowledge import Habit, Knowledge, results
-from ziggurat.bots.steward import StewardBot
+from ziggurat.bots.knowledge import Habit, results
 from ziggurat.core.game import GameState
+from ziggurat.games.dawn.bots.steward import StewardBot
+from ziggurat.games.dawn.bots.value import GUESSED, LEARNED, chances, standing
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.view import as_seen
 
@@ -62,6 +62,3 @@ class DawnKnowledge:
     def clock(self, s: GameState) -> int:
         assert isinstance(s, State)
         return s.round
-
-
-DAWN_KNOWLEDGE: Final[dict[type, Knowledge]] = {State: DawnKnowledge()}

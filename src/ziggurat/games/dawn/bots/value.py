@@ -7,7 +7,7 @@ from importlib.resources import files
 from math import exp
 from typing import Final
 
-from ziggurat.bots.dawn.figures import FIGURES, figures
+from ziggurat.games.dawn.bots.figures import FIGURES, figures
 from ziggurat.games.dawn.state import State
 
 # What greedy goes by. Set by hand: what brings agendas nearer, then what helps later.
@@ -63,7 +63,7 @@ def standing(s: State, seat: int, weights: Sequence[float] = GREEDY) -> float:
 
 def _learned() -> tuple[float, ...]:
     """The weights that self-play found (docs/bots.md)."""
-    text = files("ziggurat.bots.dawn").joinpath("weights.json").read_text("utf-8")
+    text = files(__package__).joinpath("weights.json").read_text("utf-8")
     return weights_of(json.loads(text)["weights"])
 
 

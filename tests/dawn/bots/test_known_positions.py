@@ -6,15 +6,15 @@ import pytest
 
 from tests.nearly_won import nearly_won
 from tests.table import Table, arrange
-from ziggurat.bots import BOTS, Bot
+from ziggurat.bots import Bot, bots_of
 from ziggurat.bots.sage import SageBot
 from ziggurat.core.flow import Ask
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.state import State
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
-    "greedy": BOTS["greedy"],
-    "steward": BOTS["steward"],
+    "greedy": bots_of()["greedy"],
+    "steward": bots_of()["steward"],
     "sage": lambda seed: SageBot(seed, nodes=120, seconds=0),
 }
 SEEDS = range(5)

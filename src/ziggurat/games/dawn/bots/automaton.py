@@ -10,12 +10,12 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
-from ziggurat.bots.dawn import priorities
-from ziggurat.bots.dawn.priorities import NEVER, Rank
 from ziggurat.core.bits import each
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.game import GameState
 from ziggurat.core.hexes import NOWHERE
+from ziggurat.games.dawn.bots import priorities
+from ziggurat.games.dawn.bots.priorities import NEVER, Rank
 from ziggurat.games.dawn.content import CULTURE, FOCUS, MILITARY
 from ziggurat.games.dawn.options import (
     CITY_STATE_CARD,

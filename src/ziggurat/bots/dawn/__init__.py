@@ -1,1 +1,0 @@
-"""What a bot that knows A New Dawn goes by."""

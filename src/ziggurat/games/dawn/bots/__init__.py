@@ -1,0 +1,15 @@
+"""Bots that know A New Dawn, and what they go by."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ziggurat.games.dawn.bots.automaton import AutomatonBot
+from ziggurat.games.dawn.bots.builder import BuilderBot
+from ziggurat.games.dawn.bots.steward import StewardBot
+
+OWN: Final[dict[str, Callable[..., Any]]] = {
+    "builder": BuilderBot,
+    "automaton": AutomatonBot,
+    "steward": StewardBot,
+}
+SHOWN: Final = ("random", "eager", "builder", "automaton", "greedy", "steward", "sage")
