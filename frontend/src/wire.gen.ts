@@ -291,14 +291,10 @@ export interface Figures {
 export interface Fork {
   moment: number;
   /**
-   * @minItems 2
-   * @maxItems 5
+   * @minItems 1
+   * @maxItems 12
    */
-  seats:
-    | [SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish];
+  seats: SeatWish[];
 }
 /**
  * Who sits on a seat: a person at this device, a person by link, or a bot.
@@ -328,15 +324,9 @@ export interface Held {
 export interface Hello {
   /**
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 12
    */
-  secrets:
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string];
+  secrets: string[];
   lang?: "en" | "fr";
 }
 /**
@@ -557,45 +547,19 @@ export interface Target {
   r: number;
 }
 /**
- * A game to begin. What is left out takes its default. `map` is "first-game", "players" or
- *     "random"; with the expansion "players" or "random".
+ * A game to begin. What is left out takes its default: "" is the game that this server offers
+ *     first, and `setup` is what was chosen in that game's form, but for the number of players.
  */
 export interface NewGame {
   /**
-   * @minItems 2
-   * @maxItems 5
+   * @minItems 1
+   * @maxItems 12
    */
-  seats:
-    | [SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish];
-  edition?: string;
-  map?: string;
-  /**
-   * @maxItems 5
-   */
-  leaders?:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string];
-  choose_leaders?: boolean;
-  epic?: boolean;
-  errata?: boolean;
-  peaceful?: boolean;
-  /**
-   * @maxItems 5
-   */
-  handicap?:
-    | []
-    | [number]
-    | [number, number]
-    | [number, number, number]
-    | [number, number, number, number]
-    | [number, number, number, number, number];
+  seats: SeatWish[];
+  game?: string;
+  setup?: {
+    [k: string]: string | boolean | number | (string | number)[];
+  };
   hints?: boolean;
   seed?: number | null;
 }

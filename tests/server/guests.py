@@ -145,9 +145,11 @@ def party_of(client: httpx.Client, created: Json) -> Party:
 
 
 def wish(*seats: str, **words: Any) -> Json:
-    """A game to begin. A seat is "here", "link", or a bot by name."""
+    """A game to begin. A seat is "here", "link", or a bot by name; words that are not the table's
+    own belong to the setup."""
     kinds = [{"kind": s} if s in ("here", "link") else {"kind": "bot", "bot": s} for s in seats]
-    return {"seats": kinds, **BASE, **words}
+    own: Json = {name: words.pop(name) for name in ("game", "seed", "hints") if name in words}
+    return {"seats": kinds, "setup": BASE | words, **own}
 
 
 def begin(client: httpx.Client, *seats: str, **words: Any) -> Party:

@@ -11,12 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, inspect
+from sqlalchemy import Connection, MetaData, Table, insert, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.conftest import BACKENDS, POSTGRES, REDIS, address, new_database
 from ziggurat.table import store
-from ziggurat.table.store import GAMES, METADATA, Conflict, Event, Header, Store
+from ziggurat.table.store import METADATA, Conflict, Event, Header, Store
 
 
 @pytest.fixture(params=BACKENDS)
@@ -80,9 +80,11 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(url: str) -> Non
     def first(connection: Connection) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-        old = {name: getattr(HEADER, name) for name in Header.__slots__ if name != "hints"}
-        old |= {"room": "old", "setup": "{}", "seats": "[]"}
-        connection.execute(insert(GAMES).values(old))
+        new = {"hints", "by_chance"}
+        old = {name: getattr(HEADER, name) for name in Header.__slots__ if name not in new}
+        old |= {"room": "old", "setup": "{}", "seats": "[]", "random_map": True}
+        games = Table("games", MetaData(), autoload_with=connection)
+        connection.execute(insert(games).values(old))
 
     async def run() -> tuple[str | None, int]:
         await on_connection(url, first)
@@ -92,6 +94,7 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(url: str) -> Non
         old = await games.header("old")
         assert old is not None
         assert old.hints, "as it was before they could be forbidden"
+        assert old.by_chance, "as it was when only a map could be left to chance"
         await games.close()
         version = await on_connection(
             url, lambda connection: MigrationContext.configure(connection).get_current_revision()

@@ -100,7 +100,7 @@ def test_an_answer_stands_once_chance_has_answered_it(client: Client) -> None:
 
 
 def test_the_random_map_is_nobodys_answer(client: Client) -> None:
-    words = {"edition": "terra-incognita", "map": "random", "seed": 5}
+    words = {"edition": "terra-incognita", "map": "explored", "random_map": True, "seed": 5}
     party = begin(client, "here", "here", **words)
     person = Guest(client, party.room, *party.seats[0].secrets, *party.seats[1].secrets)
     while person.snapshot()["scene"]["round"] == 0:

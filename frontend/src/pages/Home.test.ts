@@ -60,8 +60,7 @@ test('Play now begins Terra Incognita against two bots, keeps the seat and goes 
       path: 'games',
       body: {
         seats: [{ kind: 'here', bot: '' }, bot, bot],
-        edition: 'terra-incognita',
-        map: 'random',
+        setup: { edition: 'terra-incognita', random_map: true },
       },
     },
   ])
@@ -73,7 +72,7 @@ test('the guided game is always the same and opens with the coach', async () => 
   render(Home)
   screen.getByRole('button', { name: /guided/ }).click()
   await waitFor(() => expect(location.hash).toBe('#/table/r1?guide'))
-  expect(sent[0]!.body).toMatchObject({ edition: 'base', map: 'first-game', seed: 1 })
+  expect(sent[0]!.body).toMatchObject({ setup: { edition: 'base' }, seed: 1 })
 })
 
 test('a refusal is told in words', async () => {

@@ -23,7 +23,7 @@ export function playNow(bot: string): NewGame {
     { kind: 'bot', bot },
     { kind: 'bot', bot },
   ]
-  return { seats, edition: 'terra-incognita', map: 'random' }
+  return { seats, setup: { edition: 'terra-incognita', random_map: true } }
 }
 
 /** The first game: always the same, with a leader whose row makes the first turns easy. */
@@ -32,5 +32,5 @@ export function firstGame(bot: string): NewGame {
     { kind: 'here', bot: '' },
     { kind: 'bot', bot },
   ]
-  return { seats, edition: 'base', map: 'first-game', leaders: ['france', 'rome'], seed: 1 }
+  return { seats, setup: { edition: 'base', leaders: ['france', 'rome'] }, seed: 1 }
 }

@@ -10,14 +10,16 @@ test('a fresh form asks for Terra Incognita against two bots', () => {
       { kind: 'bot', bot: 'builder' },
       { kind: 'bot', bot: 'builder' },
     ],
-    edition: 'terra-incognita',
-    map: 'random',
-    leaders: [],
-    choose_leaders: false,
-    epic: false,
-    peaceful: false,
-    handicap: [],
-    errata: true,
+    setup: {
+      edition: 'terra-incognita',
+      map: 'explored',
+      random_map: true,
+      leaders: 'random',
+      epic: false,
+      peaceful: false,
+      handicap: [],
+      errata: true,
+    },
     hints: true,
     seed: null,
   })
@@ -25,9 +27,9 @@ test('a fresh form asks for Terra Incognita against two bots', () => {
 
 test('only what the edition has is sent', () => {
   const draft = { ...freshDraft(''), epic: true, peaceful: true, handicaps: true }
-  expect(wishOf(draft)).toMatchObject({ epic: false, peaceful: true, handicap: [0, 0, 0] })
+  expect(wishOf(draft).setup).toMatchObject({ epic: false, peaceful: true, handicap: [0, 0, 0] })
   const base = fitted(draft, 'base', [])
-  expect(wishOf(base)).toMatchObject({ epic: true, peaceful: false, handicap: [] })
+  expect(wishOf(base).setup).toMatchObject({ epic: true, peaceful: false, handicap: [] })
 })
 
 test('another edition takes its own seats, maps and leaders', () => {
@@ -41,12 +43,9 @@ test('another edition takes its own seats, maps and leaders', () => {
 test('leaders are sent when they were chosen, and left to the players when so agreed', () => {
   const seats = [{ ...seatDraft('here'), leader: 'rome' }, seatDraft('bot:eager')]
   const draft = { ...freshDraft(''), seats }
-  expect(wishOf({ ...draft, leaders: 'chosen' }).leaders).toEqual(['rome', 'random'])
-  expect(wishOf({ ...draft, leaders: 'table' })).toMatchObject({
-    leaders: [],
-    choose_leaders: true,
-  })
-  expect(wishOf(draft)).toMatchObject({ leaders: [], choose_leaders: false })
+  expect(wishOf({ ...draft, leaders: 'chosen' }).setup!.leaders).toEqual(['rome', 'random'])
+  expect(wishOf({ ...draft, leaders: 'table' }).setup!.leaders).toBe('choose')
+  expect(wishOf(draft).setup!.leaders).toBe('random')
 })
 
 test('a seed is a number, and never chosen when somebody joins by link', () => {

@@ -74,16 +74,20 @@ export function wishOf(draft: Draft): NewGame {
   const chosen = draft.leaders === 'chosen'
   return {
     seats: seats as NewGame['seats'],
-    edition: draft.edition,
-    map: draft.map,
-    leaders: (chosen ? draft.seats.map((seat) => seat.leader) : []) as NewGame['leaders'],
-    choose_leaders: draft.leaders === 'table',
-    epic: !terra && draft.epic,
-    peaceful: terra && draft.peaceful,
-    handicap: (terra && draft.handicaps
-      ? draft.seats.map((seat) => seat.handicap)
-      : []) as NewGame['handicap'],
-    errata: draft.errata,
+    setup: {
+      edition: draft.edition,
+      map: draft.map === 'first-game' ? draft.map : terra ? 'explored' : 'built',
+      random_map: draft.map !== 'players',
+      leaders: chosen
+        ? draft.seats.map((seat) => seat.leader)
+        : draft.leaders === 'table'
+          ? 'choose'
+          : 'random',
+      epic: !terra && draft.epic,
+      peaceful: terra && draft.peaceful,
+      handicap: terra && draft.handicaps ? draft.seats.map((seat) => seat.handicap) : [],
+      errata: draft.errata,
+    },
     hints: draft.hints,
     seed: !byLink(draft) && /^\d+$/.test(draft.seed) ? Number(draft.seed) : null,
   }

@@ -1,7 +1,7 @@
 """The HTTP API: one short function for each thing a browser can ask. No rule, no state."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, get_args
 
 from litestar import Router, get, post
 from litestar.di import NamedDependency
@@ -12,12 +12,12 @@ from litestar.types import ControllerRouterHandler, Middleware
 import ziggurat
 from ziggurat.bots import bots_of
 from ziggurat.games.dawn.scene.catalogue import Catalogue
+from ziggurat.games.registry import plugin_named
 from ziggurat.table import views, wire
-from ziggurat.table.faces import FACES, LANGUAGES
-from ziggurat.table.hall import DEFAULT_BOT, Hall
+from ziggurat.table.hall import Hall
 from ziggurat.table.room import Refusal
 
-_GAME = "dawn"
+LANGUAGES: Final = get_args(wire.Language)
 _BEARER = "Bearer "
 Here = NamedDependency[Hall]
 Proof = Annotated[
@@ -30,7 +30,7 @@ def secrets_in(authorization: str | None) -> list[str]:
     """The secrets in a header: `Bearer secret secret`."""
     if authorization is None or not authorization.startswith(_BEARER):
         raise Refusal("no-game", "There is no such game here, or the link is not for it.")
-    return authorization.removeprefix(_BEARER).split()[:6]
+    return authorization.removeprefix(_BEARER).split()[: wire.MOST_SEATS]
 
 
 def _checked(lang: str) -> str:
@@ -43,15 +43,16 @@ def _checked(lang: str) -> str:
 async def welcome() -> wire.Welcome:
     return wire.Welcome(
         version=ziggurat.__version__,
-        bots=list(bots_of(_GAME)),
-        default_bot=DEFAULT_BOT,
+        bots=list(bots_of()),
+        default_bot=plugin_named("").opponent,
         languages=list(LANGUAGES),
     )
 
 
 @get("/catalogue/{lang:str}", summary="Every card and piece in words")
 async def catalogue(lang: FromPath[str]) -> Catalogue:
-    return FACES[_GAME].catalogue(_checked(lang))
+    found: Catalogue = plugin_named("").catalogue(_checked(lang))
+    return found
 
 
 @post("/games", summary="Begin a game", status_code=HTTP_201_CREATED)
@@ -134,7 +135,7 @@ async def why(
     ask = found.ask
     if ask is None or ask.player not in seats:
         raise Refusal("not-yours", "The question is not for your seat.")
-    return wire.Reason(found.face.why(found.match.state, ask, answer[:60], _checked(lang)))
+    return wire.Reason(found.plugin.words(_checked(lang)).why(found.match.state, ask, answer[:60]))
 
 
 @get("/games/{room:str}/hint", summary="The best answers, now or at a moment")

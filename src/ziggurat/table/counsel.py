@@ -12,8 +12,8 @@ from typing import Any, Final
 from ziggurat.bots.advice import Advice, outlook
 from ziggurat.bots.analysis import Course, Turning, course_of
 from ziggurat.core.flow import Ask
+from ziggurat.games.plugin import GamePlugin
 from ziggurat.table import wire
-from ziggurat.table.faces import Face
 from ziggurat.table.room import Refusal, Room
 
 _KEPT: Final = 128  # hints, and analyses
@@ -36,15 +36,16 @@ class Thought:
         assert isinstance(self.state.pending, Ask)
         return self.state.pending
 
-    def in_words(self, face: Face, lang: str) -> list[wire.Advised]:
+    def in_words(self, plugin: GamePlugin, lang: str) -> list[wire.Advised]:
         """The answers with their words."""
+        words = plugin.words(lang)
         return [
             wire.Advised(
                 answer=answer,
-                name=face.game.name(self.state, self.ask, answer),
-                text=face.option(self.state, self.ask, answer, lang),
+                name=plugin.game.name(self.state, self.ask, answer),
+                text=words.option(self.state, self.ask, answer),
                 chance=round(chance, 3),
-                reason=face.reason(self.state, reason, lang),
+                reason=words.reason(self.state, reason) if reason else "",
             )
             for (answer, chance), reason in zip(self.advice, self.reasons, strict=True)
         ]
@@ -81,11 +82,11 @@ class Counsel:
         key = (room.header.room, room.rev, at)
         async with self._one_hint:
             if key not in self._hints:
-                self._hints[key] = await asyncio.to_thread(_thought, room.face, state, at)
+                self._hints[key] = await asyncio.to_thread(_thought, room.plugin, state, at)
                 _forget_oldest(self._hints)
         found = self._hints[key]
         return wire.Hint(
-            at, found.ask.player, round(found.chance, 3), found.in_words(room.face, lang)
+            at, found.ask.player, round(found.chance, 3), found.in_words(room.plugin, lang)
         )
 
     def analysis(self, room: Room, lang: str) -> wire.Analysis:
@@ -100,18 +101,18 @@ class Counsel:
             task = asyncio.create_task(self._study(room, self._studies[name]))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        return _analysis(room.face, self._studies[name], lang)
+        return _analysis(room.plugin, self._studies[name], lang)
 
     async def _study(self, room: Room, study: Study) -> None:
-        match, face = room.match, room.face
-        steps = course_of(face.game, match.start, list(match.answers), face.turn)
+        match, plugin = room.match, room.plugin
+        steps = course_of(plugin.game, match.start, list(match.answers), plugin.turn)
         try:
             async with self._one_analysis:
                 while (course := await asyncio.to_thread(next, steps, None)) is not None:
                     study.course = course
             for turning in study.course.turning:
                 state = match.at(turning.at)
-                study.turning.append((turning, _of_turning(face, state, turning)))
+                study.turning.append((turning, _of_turning(plugin, state, turning)))
             study.ready = True
         except Exception:
             _LOG.exception("the analysis of a game has failed")
@@ -124,21 +125,21 @@ class Counsel:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _thought(face: Face, state: Any, at: int) -> Thought:
-    chances, advice = outlook(face.game, state)
+def _thought(plugin: GamePlugin, state: Any, at: int) -> Thought:
+    chances, advice = outlook(plugin.game, state)
     answers = [each.answer for each in advice]
     chance = chances[state.pending.player]
-    return Thought(at, state, chance, advice, face.reasons(state, answers))
+    return Thought(at, state, chance, advice, plugin.reasons(state, answers))
 
 
-def _of_turning(face: Face, state: Any, turning: Turning) -> Thought:
+def _of_turning(plugin: GamePlugin, state: Any, turning: Turning) -> Thought:
     """The better answers, the best first, then the one that was given."""
     advice = [*turning.better, turning.played]
-    reasons = face.reasons(state, [each.answer for each in advice])
+    reasons = plugin.reasons(state, [each.answer for each in advice])
     return Thought(turning.at, state, turning.played.chance, advice, reasons)
 
 
-def _analysis(face: Face, study: Study, lang: str) -> wire.Analysis:
+def _analysis(plugin: GamePlugin, study: Study, lang: str) -> wire.Analysis:
     course = study.course
     steps = max(1, course.of)
     found = wire.Analysis(
@@ -151,7 +152,7 @@ def _analysis(face: Face, study: Study, lang: str) -> wire.Analysis:
         turning=[],
     )
     for turning, thought in study.turning if study.ready else ():
-        *better, played = thought.in_words(face, lang)
+        *better, played = thought.in_words(plugin, lang)
         lost = round(turning.lost, 3)
         found.turning.append(wire.Turning(turning.at, turning.seat, lost, played, better))
     return found

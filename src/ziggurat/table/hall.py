@@ -15,20 +15,20 @@ from typing import Any, Final
 from ziggurat.bots import bots_of
 from ziggurat.bots.simple import RandomBot
 from ziggurat.core.codec import Unreadable
+from ziggurat.core.forms import PLAYERS
 from ziggurat.core.game import BadSetup
 from ziggurat.core.records import parsed, verified
+from ziggurat.games.plugin import GamePlugin
+from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.table import wire
 from ziggurat.table.counsel import Counsel
-from ziggurat.table.faces import FACES, RANDOM_MAP
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
 from ziggurat.table.presence import Presence
 from ziggurat.table.room import ANSWER, PACE, PACES, SEAT, UNDO, Refusal, Room
 from ziggurat.table.store import Conflict, Event, Header, Store
 
-_GAME: Final = "dawn"
 _IN_MEMORY: Final = 64  # rooms kept although nobody looks at them
 _LOG: Final = logging.getLogger("ziggurat.table")
-DEFAULT_BOT: Final = "steward"
 
 
 class Hall:
@@ -109,23 +109,17 @@ class Hall:
         linked = any(seat.kind == "link" for seat in wish.seats)
         if wish.seed is not None and linked:
             raise Refusal("bad-setup", "With players by link the seed is drawn, not chosen.")
-        setup = {
-            "edition": wish.edition,
-            "players": len(wish.seats),
-            "map": wish.map,
-            "leaders": "choose" if wish.choose_leaders else wish.leaders or "random",
-            "epic": wish.epic,
-            "errata": wish.errata,
-            "peaceful": wish.peaceful,
-            "handicap": wish.handicap,
-        }
         try:
-            checked = FACES[_GAME].setup(setup)
-        except BadSetup as error:
+            plugin = plugin_named(wish.game)
+            form = plugin.form()
+            chosen = form.checked_table({**wish.setup, PLAYERS: len(wish.seats)})
+            setup, of_table = form.parted(chosen)
+            checked = plugin.game.checked_setup(setup)
+        except (NoGame, BadSetup) as error:
             raise Refusal("bad-setup", f"This game cannot be set up: {error}.") from None
         seed = fresh_seed() if wish.seed is None else wish.seed
-        random_map = wish.map == RANDOM_MAP
-        return await self._begin(checked, seed, "", wish.seats, random_map, hints=wish.hints)
+        by_chance = any(of_table.values())
+        return await self._begin(plugin, checked, seed, "", wish.seats, by_chance, hints=wish.hints)
 
     async def fork(self, room: Room, seats: set[int], wish: wire.Fork) -> wire.Created:
         """Begin a game that goes on from a moment of another."""
@@ -135,57 +129,61 @@ class Hall:
         if not 0 <= wish.moment <= len(room.names):
             raise Refusal("no-moment", "The game has no such moment.")
         opening = " ".join(room.names[: wish.moment])
-        random_map = room.header.random_map
-        setup = room.header.setup
-        rules = room.header.rules
-        return await self._begin(setup, fresh_seed(), opening, wish.seats, random_map, rules=rules)
+        header = room.header
+        return await self._begin(
+            room.plugin,
+            header.setup,
+            fresh_seed(),
+            opening,
+            wish.seats,
+            header.by_chance,
+            rules=header.rules,
+        )
 
     async def import_record(self, text: str) -> wire.Created:
         """Keep a record to look at, and to go on from."""
         try:
             data = parsed(text)
-            if data["game"] not in FACES:
-                raise Unreadable(f"it is a record of an unknown game, {data['game']!r}")
+            plugin = _plugin(data["game"])
             if not -(2**63) <= data["seed"] < 2**63:
                 raise Unreadable("its seed is too long a number")
-            game = FACES[data["game"]].game
-            match = await asyncio.to_thread(verified, game, data)
+            match = await asyncio.to_thread(verified, plugin.game, data)
         except (Unreadable, RecursionError) as error:
             raise Refusal("bad-record", f"This record cannot be read: {error}.") from None
         nobody = [wire.SeatWish("bot", "random")] * match.state.seats
         return await self._begin(
-            match.setup, data["seed"], data["answers"], nobody, kept=True, rules=match.rules
+            plugin, match.setup, data["seed"], data["answers"], nobody, kept=True, rules=match.rules
         )
 
     async def _begin(
         self,
+        plugin: GamePlugin,
         setup: dict[str, Any],
         seed: int,
         opening: str,
         seats: list[wire.SeatWish],
-        random_map: bool = False,
+        by_chance: bool = False,
         kept: bool = False,
         hints: bool = True,
         rules: str = "",
     ) -> wire.Created:
         for seat in seats:
-            if seat.kind == "bot" and seat.bot not in bots_of(_GAME):
+            if seat.kind == "bot" and seat.bot not in bots_of(plugin.slug):
                 raise Refusal("bad-setup", f"There is no bot {seat.bot!r}.")
         if await self.store.count() >= self._most_games:
             raise Refusal("full", "This server keeps as many games as it may.")
         name = fresh_room()
-        game = FACES[_GAME].game
         bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
         header = Header(
             room=name,
             created=time.time(),
-            game=game.slug,
-            rules=rules or game.rules,
+            game=plugin.slug,
+            rules=rules or plugin.game.rules,
             setup=setup,
             seed=seed,
             opening=opening,
             seats=bots,
-            random_map=random_map,
+            by_chance=by_chance,
             kept=kept,
             hints=hints,
         )
@@ -228,10 +226,10 @@ class Hall:
 
     async def seat_bot(self, name: str, seats: set[int], seat: int, bot: str) -> int:
         """Put a bot on an absent person's seat, or ("") give it back."""
-        if bot and bot not in bots_of(_GAME):
-            raise Refusal("no-bot", f"There is no bot {bot!r}.")
 
         def change(room: Room) -> tuple[str, str]:
+            if bot and bot not in bots_of(room.plugin.slug):
+                raise Refusal("no-bot", f"There is no bot {bot!r}.")
             room.check_seat(seats, self.present(name), seat)
             return SEAT, f"{seat}:{bot}"
 
@@ -288,7 +286,7 @@ class Hall:
                 bot = room.bot_asked()
                 if not bot:
                     return
-                if not room.chance_builds() and self.presence.is_anybody(name):
+                if not room.left_to_chance() and self.presence.is_anybody(name):
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._closing.wait(), PACES[room.pace])
                 await self._play_bot(name, bot, room)
@@ -300,7 +298,8 @@ class Hall:
     async def _play_bot(self, name: str, bot: str, room: Room) -> None:
         rev, state, ask = room.rev, room.match.state.clone(), room.ask
         assert ask is not None
-        answer = await asyncio.to_thread(_chosen, bot, _bot_seed(room, ask.player), state)
+        seed = _bot_seed(room, ask.player)
+        answer = await asyncio.to_thread(_chosen, room.plugin.slug, bot, seed, state)
 
         def change(room: Room) -> tuple[str, str]:
             if room.rev != rev or room.bot_asked() != bot:
@@ -348,6 +347,13 @@ class Hall:
         await self.store.close()
 
 
+def _plugin(slug: str) -> GamePlugin:
+    try:
+        return plugin_named(slug or "?")
+    except NoGame as error:
+        raise Unreadable(str(error)) from None
+
+
 def _opened(header: Header, changes: list[Event]) -> Room:
     room = Room(header)
     for change in changes:
@@ -355,10 +361,10 @@ def _opened(header: Header, changes: list[Event]) -> Room:
     return room
 
 
-def _chosen(bot: str, seed: int, state: Any) -> int:
+def _chosen(game: str, bot: str, seed: int, state: Any) -> int:
     """A bot's answer; should a bot fail, the game goes on with any answer."""
     try:
-        return bots_of(_GAME)[bot](seed).choose(state.clone())
+        return bots_of(game)[bot](seed).choose(state.clone())
     except Exception:
         _LOG.exception("the bot %s has failed", bot)
         return RandomBot(seed).choose(state)
@@ -372,7 +378,7 @@ def _bot_seed(room: Room, seat: int) -> int:
 
 def _history(room: Room) -> wire.History:
     """How every seat stood at the beginning of each turn, and at the end."""
-    match, face = room.match, room.face
+    match, plugin = room.match, room.plugin
     state = match.start.clone()
     count = state.seats
     found = wire.History([], [], [wire.Figures([], [], [], [], []) for _ in range(count)])
@@ -381,7 +387,7 @@ def _history(room: Room) -> wire.History:
         found.moments.append(moment)
         found.rounds.append(state.round)
         for seat, figures in enumerate(found.seats):
-            for name, figure in face.standing(state, seat).items():
+            for name, figure in plugin.series(state, seat).items():
                 getattr(figures, name).append(figure)
 
     turn: tuple[int, int] | None = None

@@ -12,7 +12,7 @@ from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.match import Match
 from ziggurat.core.records import PASS_SIGN, answer_name, answer_named, to_record
-from ziggurat.table.faces import FACES
+from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.table.store import Event, Header
 
 ANSWER: Final = "answer"
@@ -36,12 +36,13 @@ class Room:
     """A game being played, and who plays it."""
 
     def __init__(self, header: Header) -> None:
-        if header.game not in FACES:
-            raise Unreadable(f"it is of an unknown game, {header.game!r}")
+        try:
+            self.plugin = plugin_named(header.game)
+        except NoGame as error:
+            raise Unreadable(str(error)) from None
         self.header = header
-        self.face = FACES[header.game]
         self.match: Match[Any] = Match(
-            self.face.game, header.setup, header.seed, log=True, chance=False, rules=header.rules
+            self.plugin.game, header.setup, header.seed, log=True, chance=False, rules=header.rules
         )
         self.names: list[str] = []  # of the answers, as records have them
         self._ahead: int | None = None  # how many there were before one that is not on disk yet
@@ -79,15 +80,15 @@ class Room:
         return {seat for seat in range(len(self.header.seats)) if self.is_person(seat)}
 
     def bot_asked(self) -> str:
-        """The bot that must answer now, or "". Of a random map, chance builds every part."""
+        """The bot that must answer now, or ""; what was left to chance any answer will do for."""
         ask = self.ask
         if ask is None:
             return ""
-        return "random" if self.chance_builds() else self.bots[ask.player]
+        return "random" if self.left_to_chance() else self.bots[ask.player]
 
-    def chance_builds(self) -> bool:
-        """Is a part of a random map to be laid?"""
-        return self.header.random_map and self.face.is_map_building(self.match.state)
+    def left_to_chance(self) -> bool:
+        """Is this a question that the players left to chance when they began?"""
+        return self.header.by_chance and self.plugin.left_to_chance(self.match.state)
 
     # What may be done
 
@@ -157,7 +158,7 @@ class Room:
         self._ahead = before = len(self.names)
         option: int | None = answer
         while option is not None:
-            self._give(option, answer_name(self.face.game, self.match.state, option))
+            self._give(option, answer_name(self.plugin.game, self.match.state, option))
             option = self.match.chance
         stands = "" if sure else self.match.stands(before)
         if stands:
@@ -207,11 +208,11 @@ class Room:
 
     def _feed(self, names: str) -> None:
         for name in names.split():
-            option = answer_named(self.face.game, self.match.state, name)
+            option = answer_named(self.plugin.game, self.match.state, name)
             self._give(option, PASS_SIGN if option == PASS else name)
 
     def _give(self, option: int, name: str) -> None:
-        built = self.chance_builds()
+        built = self.left_to_chance()
         self.match.feed(option)
         self.names.append(name)
         if built:
@@ -220,7 +221,7 @@ class Room:
     def _follow_chance(self) -> None:
         """Let chance answer before the first seat is asked."""
         while (option := self.match.chance) is not None:
-            self._give(option, answer_name(self.face.game, self.match.state, option))
+            self._give(option, answer_name(self.plugin.game, self.match.state, option))
 
     def record(self) -> dict[str, Any]:
         """The game as a record."""

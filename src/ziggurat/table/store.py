@@ -46,7 +46,7 @@ GAMES: Final = Table(
     Column("seed", BigInteger, nullable=False),
     Column("opening", Text, nullable=False),
     Column("seats", Text, nullable=False),
-    Column("random_map", Boolean, nullable=False),
+    Column("by_chance", Boolean, nullable=False),
     Column("kept", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
 )
@@ -70,7 +70,8 @@ _ALONE: Final = {  # one process at a time brings the database up to date
 @dataclass(frozen=True, slots=True)
 class Header:
     """What does not change of a game. `opening` are the answers it began with, by name; `seats`
-    has "" for a person and the name of the bot otherwise; `hints` may be had while it is on."""
+    has "" for a person and the name of the bot otherwise; `by_chance`: what the game may leave to
+    chance (a map to lay, say) is left to it; `hints` may be had while it is on."""
 
     room: str
     created: float
@@ -80,7 +81,7 @@ class Header:
     seed: int
     opening: str
     seats: list[str]
-    random_map: bool
+    by_chance: bool
     kept: bool
     hints: bool = True
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
+from ziggurat.core.forms import PLAYERS
 from ziggurat.table import wire
 from ziggurat.table.room import Room
 
@@ -43,7 +44,7 @@ def players(room: Room, seats: set[int], present: set[int]) -> list[wire.Player]
 def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
     """The table now; of the map and the log only what the receiver has not got."""
     match = room.match
-    scene = room.face.scene(match.state, viewer(room, to.seats), to.lang)
+    scene = room.plugin.scene(match.state, viewer(room, to.seats), to.lang)
     if scene.board is not None and scene.board.key == to.board:
         scene = replace(scene, board=None)
     elif scene.board is not None:
@@ -77,7 +78,7 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
 def log_lines(room: Room, start: int, lang: str) -> list[wire.LogLine]:
     s = room.match.state
     return [
-        wire.LogLine(moment, note[0], *room.face.note(s, note, lang))
+        wire.LogLine(moment, note[0], *room.plugin.note(s, note, lang))
         for moment, note in room.match.log[start:]
     ]
 
@@ -85,7 +86,7 @@ def log_lines(room: Room, start: int, lang: str) -> list[wire.LogLine]:
 def moment(room: Room, seats: set[int], count: int, lang: str) -> wire.Moment:
     """The table as it was after so many answers. Raises ValueError where there is none such."""
     state = room.match.at(count)
-    scene = room.face.scene(state, viewer(room, seats), lang)
+    scene = room.plugin.scene(state, viewer(room, seats), lang)
     return wire.Moment(count, len(room.match.answers), scene)
 
 
@@ -99,7 +100,7 @@ def summary(room: Room, seats: set[int]) -> wire.Summary:
         round=state.round,
         over=room.over,
         kept=room.header.kept,
-        leaders=[room.face.leader(state, seat) for seat in range(state.seats)],
+        leaders=room.plugin.labels(state)["leader"],
         colors=list(room.header.setup["colors"]),
         bots=list(room.bots),
         seats=sorted(seats),
@@ -111,21 +112,20 @@ def summary(room: Room, seats: set[int]) -> wire.Summary:
 
 
 def _again(room: Room, seats: set[int]) -> wire.NewGame:
-    """The wish that would begin such a game anew, with other leaders unless they were chosen."""
-    setup = room.header.setup
-    leaders = setup["leaders"]
+    """The wish that would begin such a game anew; what was drawn by lot is drawn again."""
+    header = room.header
+    setup: dict[str, wire.Chosen] = {}
+    for each in room.plugin.form().fields:
+        if each.of_table:
+            setup[each.key] = header.by_chance
+        elif each.key in header.setup and each.key != PLAYERS:
+            setup[each.key] = header.setup[each.key]
     return wire.NewGame(
+        game=header.game,
+        setup=setup,
         seats=[
             wire.SeatWish("bot", bot) if bot else wire.SeatWish("here" if seat in seats else "link")
-            for seat, bot in enumerate(room.header.seats)
+            for seat, bot in enumerate(header.seats)
         ],
-        edition=setup["edition"],
-        map=room.face.map_wish(setup, room.header.random_map),
-        leaders=list(leaders) if not isinstance(leaders, str) else [],
-        choose_leaders=leaders == "choose",
-        epic=setup["epic"],
-        errata=setup["errata"],
-        peaceful=setup["peaceful"],
-        handicap=list(setup["handicap"]),
-        hints=room.header.hints,
+        hints=header.hints,
     )

@@ -17,6 +17,8 @@ Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_
 Language = Literal["en", "fr"]
 Word = Annotated[str, Meta(max_length=40)]
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+MOST_SEATS = 12  # no message has more, whatever the game
+Chosen = Word | bool | int | Annotated[list[Word | int], Meta(max_length=MOST_SEATS)]
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
@@ -30,19 +32,16 @@ class SeatWish(Incoming):
     bot: Word = ""
 
 
-class NewGame(Incoming):
-    """A game to begin. What is left out takes its default. `map` is "first-game", "players" or
-    "random"; with the expansion "players" or "random"."""
+Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
 
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
-    edition: Word = "terra-incognita"
-    map: Word = "random"
-    leaders: Annotated[list[Word], Meta(max_length=5)] = []
-    choose_leaders: bool = False
-    epic: bool = False
-    errata: bool = True
-    peaceful: bool = False
-    handicap: Annotated[list[int], Meta(max_length=5)] = []
+
+class NewGame(Incoming):
+    """A game to begin. What is left out takes its default: "" is the game that this server offers
+    first, and `setup` is what was chosen in that game's form, but for the number of players."""
+
+    seats: Seats
+    game: Word = ""
+    setup: Annotated[dict[Word, Chosen], Meta(max_length=40)] = {}
     hints: bool = True  # while the game is on
     seed: Seed | None = None
 
@@ -51,7 +50,7 @@ class Fork(Incoming):
     """A new game that goes on from a moment of another."""
 
     moment: int
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    seats: Seats
 
 
 class Imported(Incoming):
@@ -92,7 +91,7 @@ class Pace(Incoming):
 class Hello(Incoming):
     """The first and only message on the socket: who is listening, and in which language."""
 
-    secrets: Annotated[list[Secret], Meta(min_length=1, max_length=6)]
+    secrets: Annotated[list[Secret], Meta(min_length=1, max_length=MOST_SEATS)]
     lang: Language = "en"
 
 

@@ -69,8 +69,7 @@ test('playing again asks for what the table says this game was', async () => {
       { kind: 'here', bot: '' },
       { kind: 'bot', bot: 'builder' },
     ],
-    edition: 'terra-incognita',
-    peaceful: true,
+    setup: { edition: 'terra-incognita', peaceful: true },
   }
   vi.spyOn(api, 'summary').mockResolvedValue({ again } as Summary)
   const newGame = vi
