@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.wisdom import box
 from ziggurat.games.wisdom import content
 from ziggurat.games.wisdom.content import (
     ABILITIES,
@@ -17,6 +18,7 @@ from ziggurat.games.wisdom.content import (
     ANY_LAND,
     ANY_TIME,
     ARMIES,
+    ARROWS,
     ARTILLERY,
     BUILDING_ORDER,
     BUILDINGS,
@@ -44,6 +46,7 @@ from ziggurat.games.wisdom.content import (
     HOME_TILES,
     HUT,
     HUT_MARKERS,
+    ICONS,
     INFANTRY,
     LAST_SPACE,
     LAYOUTS,
@@ -623,6 +626,31 @@ def test_a_tile_has_sixteen_squares_with_the_icons_of_their_terrain(tile: conten
         assert tile.terrain[square] != WATER or tile.finds[square] == NONE
 
 
+@pytest.mark.parametrize("row", box.TILES.split("\n")[1:-1], ids=lambda row: row.split()[0])
+def test_tiles_match_the_second_transcription(row: str) -> None:
+    name, terrain, printed = row.split(" ", 2)
+    tile = next(tile for tile in TILES if tile.slug == name)
+    assert "".join(TERRAINS[ground][0] for ground in tile.terrain) == terrain
+    has = {f"{tile.capital} capital"} - {"-1 capital"}
+    for square in range(SQUARES):
+        for names, number in (
+            (RESOURCES, tile.resources[square]),
+            (FINDS, tile.finds[square]),
+            (RELIC_ORDER, tile.relics[square]),
+        ):
+            if number != NONE:
+                has.add(f"{square} {names[number]}")
+        for icon in (CULTURE, COIN):
+            if tile.icons[square][icon]:
+                has.add(f"{square} {ICONS[icon]}")
+    assert has == set(printed.split(", "))
+
+
+def test_every_tile_is_transcribed_twice() -> None:
+    names = [row.split()[0] for row in box.TILES.split("\n")[1:-1]]
+    assert sorted(names) == sorted(tile.slug for tile in TILES)
+
+
 def _totals(numbers: range, box: str) -> dict[str, int]:
     total: Counter[str] = Counter()
     for tile in (TILES[number] for number in numbers if TILES[number].box == box):
@@ -750,6 +778,23 @@ def test_a_layout_is_one_piece_without_overlap(players: int) -> None:
                 reached.add(near)
                 border.append(near)
     assert reached == set(squares)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_layouts_match_the_drawn_maps(players: int) -> None:
+    rows = box.LAYOUTS[players].split()
+    drawn: dict[str, tuple[int, int]] = {}
+    for y, row in enumerate(rows):
+        for x, sign in enumerate(row):
+            if sign != ".":
+                drawn.setdefault(sign, (2 * x, 2 * y))
+    slots = {
+        (slot.x, slot.y): str(slot.seat + 1) if slot.seat != NONE else ""
+        for slot in LAYOUTS[players].slots
+    }
+    assert slots == {place: sign if sign.isdigit() else "" for sign, place in drawn.items()}
+    homes = sorted((slot.seat, slot.turn) for slot in LAYOUTS[players].slots if slot.seat != NONE)
+    assert " ".join(ARROWS[turn] for _, turn in homes) == box.ARROWS[players]
 
 
 def test_layouts_have_one_home_for_each_seat_and_tiles_enough() -> None:

@@ -1,0 +1,1 @@
+"""Words shown to the players, one set of modules per language: the only place with prose."""
