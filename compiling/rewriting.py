@@ -25,9 +25,12 @@ _STEP: Final = "Callable[..., Next]"
 _DONE: Final = "DONE"
 _ACYCLIC: Final = ast.parse("mypyc_attr(acyclic=True)", mode="eval").body
 _OPEN: Final = ast.parse("mypyc_attr(allow_interpreted_subclasses=True)", mode="eval").body
+_OPEN_RULE: Final = ast.parse(
+    "mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)", mode="eval"
+).body
 _REUSED: Final = ast.parse("mypyc_attr(acyclic=True, free_list_len=1)", mode="eval").body
 _ATTRIBUTES: Final = {
-    "Frame": _OPEN,
+    "Frame": _OPEN_RULE,
     "Position": _OPEN,
     "Done": _ACYCLIC,
     **dict.fromkeys(("Ask", "Call", "Goto", "Roll"), _REUSED),

@@ -31,11 +31,13 @@ def shuffled(things: Sequence[T], random: Chance) -> list[T]:
 
 def picked(roll: Roll, seed: int, number: int) -> int:
     """What chance number `number` of the game with this seed gives."""
-    noise = hashlib.blake2b(f"{seed}:{number}".encode(), digest_size=8).digest()
     weights = roll.weights or (1,) * len(roll.options)
+    if len(weights) != len(roll.options) or min(weights) < 0 or not any(weights):
+        raise ValueError(f"the weights of {roll.prompt.name} do not fit its options")
+    noise = hashlib.blake2b(f"{seed}:{number}".encode(), digest_size=8).digest()
     mark = int.from_bytes(noise, "big") * sum(weights) >> 64
-    for option, weight in zip(roll.options, weights, strict=True):
-        mark -= weight
-        if mark < 0:
-            return option
-    raise AssertionError("the weights of a roll add up to more than its options")
+    place = 0
+    while mark >= weights[place]:
+        mark -= weights[place]
+        place += 1
+    return roll.options[place]

@@ -142,13 +142,14 @@ class Frame:
 
     def __init_subclass__(cls) -> None:
         # dataclass(slots=True) makes each class twice; only the first still shows the defaults
-        own = vars(cls)
+        new: Any = cls
+        own = vars(new)
         steps = tuple(m for name, m in own.items() if callable(m) and not name.startswith("_"))
         fields = tuple(own.get("__annotations__", ()))
         defaults = {name: own[name] for name in fields if name in own}
-        first = frames_of(cls.__module__).get(cls.__name__)
+        first = frames_of(new.__module__).get(new.__name__)
         if first is not None and "__slots__" not in own:
-            raise ValueError(f"two rules are called {cls.__name__}")
+            raise ValueError(f"two rules are called {new.__name__}")
         declare(cls, steps, fields, first.defaults if first else defaults)
 
     def _clone(self) -> "Frame":
@@ -307,3 +308,16 @@ def keep(s: Position, answer: int) -> None:
     result = steps[number](frame, s, answer)
     if result is not None or s.changed or s.triggers:
         raise AssertionError(f"{type(frame).__name__} does more with a sealed answer than keep it")
+
+
+def ask_again(s: Position) -> None:
+    """List the answers to the pending question anew, after what is hidden was drawn otherwise: the
+    step that asked is taken once more. Such a step looks at the position and not at an answer."""
+    frame: Any = s.stack[-1]
+    asked = frame.steps[frame.step - 1](frame, s, 0)
+    if not isinstance(asked, Ask | Roll) or s.pending is None or s.pending.prompt != asked.prompt:
+        raise AssertionError(f"{type(frame).__name__} does not ask that again")
+    if isinstance(asked, Ask) and isinstance(s.pending, Ask):
+        asks = (asked, *asked.also)
+        asked = together(asks[len(asks) - 1 - len(s.pending.also) :])
+    s.pending = asked

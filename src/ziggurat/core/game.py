@@ -123,7 +123,11 @@ def question_view(game: Game[S], s: S, seat: int | None) -> dict[str, Any] | Non
                 {"answer": option, "name": game.name(s, question, option)}
                 for option in question.options
             ]
-    if isinstance(s.pending, Ask) and s.pending.also:
-        asks = (s.pending, *s.pending.also)
-        shown["together"] = [ask.player for ask in asks if not ask.secret]
+    if isinstance(s.pending, Ask) and s.pending.also and not _is_secret(s.pending):
+        shown["together"] = [ask.player for ask in (s.pending, *s.pending.also)]
     return shown
+
+
+def _is_secret(ask: Ask) -> bool:
+    """Is any part of it one that only the asked seat may know of?"""
+    return any(each.secret for each in (ask, *ask.also))
