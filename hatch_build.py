@@ -2,9 +2,13 @@
 
 Node comes from the Python package index, and only when there is something to build. The sdist and
 the wheel carry the built pages, so installing from these needs no Node.
+
+`ZIGGURAT_WHEEL=compiled python -m build --wheel` makes a wheel for this system and this Python with
+the compiled engine inside.
 """
 
 import hashlib
+import os
 import shutil
 import sys
 import tempfile
@@ -47,6 +51,17 @@ def build(frontend: Path, web: Path) -> None:
             sys.exit("Vite could not build the table's pages, for the reason stated above.")
 
 
+def compiled_engine(root: Path, folder: Path) -> None:
+    """Put the compiled engine into a folder, ready for a wheel."""
+    sys.path[:0] = [str(root), str(root / "src")]
+    from compiling import building
+    from ziggurat import engine_digest
+
+    building.build()
+    shutil.copytree(building.BUILT, folder)
+    (folder / building.STAMP).write_text(engine_digest(in_wheel=True), "utf-8")
+
+
 class PagesHook(BuildHookInterface[Any]):
     """What hatchling asks before and while it builds."""
 
@@ -63,14 +78,28 @@ class PagesHook(BuildHookInterface[Any]):
         built_from = self.web / ".digest"
         return built_from.exists() and built_from.read_text("utf-8") == digest(self.frontend)
 
+    def is_compiled(self) -> bool:
+        """Tell whether a wheel with the compiled engine is asked for."""
+        return self.target_name == "wheel" and os.environ.get("ZIGGURAT_WHEEL") == "compiled"
+
     def dependencies(self) -> list[str]:
-        """Ask for Node only when there is something to build."""
-        return [] if self.is_built() else [NODE]
+        """Ask for Node, and for what compiles, only when there is something to do for them."""
+        compiler = self.metadata.core.optional_dependencies["compile"] if self.is_compiled() else []
+        return compiler if self.is_built() else [NODE, *compiler]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the pages if they are not those of the sources."""
-        if self.is_built():
-            return
-        built_from = digest(self.frontend)
-        build(self.frontend, self.web)
-        (self.web / ".digest").write_text(built_from, "utf-8")
+        """Build the pages if they are not those of the sources, and the engine if it is asked."""
+        if not self.is_built():
+            built_from = digest(self.frontend)
+            build(self.frontend, self.web)
+            (self.web / ".digest").write_text(built_from, "utf-8")
+        if self.is_compiled() and version == "standard":
+            self.engine = Path(tempfile.mkdtemp())
+            compiled_engine(Path(self.root), self.engine / "made")
+            build_data["force_include"][str(self.engine / "made")] = "ziggurat/_compiled"
+            build_data |= {"pure_python": False, "infer_tag": True}
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Throw away what is in the wheel now."""
+        if self.is_compiled() and version == "standard":
+            shutil.rmtree(self.engine)

@@ -18,6 +18,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 BUILT: Final = ROOT / "build" / "compiled"
 STAMP: Final = "source"
+FAILED: Final = "failed"  # beside it: the source that could not be compiled
+_AT_WORK: Final = "compiling-"
 
 # What is compiled: the kernel, the rules, and what bots do in their heads. `core.bits` is in C,
 # beside this file.
@@ -84,25 +86,43 @@ def write_source(folder: Path) -> list[str]:
     return [path.as_posix() for path in files]
 
 
+def is_needed() -> bool:
+    """Is there no compiled engine of this source yet, and was none tried in vain?"""
+    stamps = (BUILT / STAMP, BUILT.with_name(FAILED))
+    return engine_digest() not in [path.read_text("utf-8") for path in stamps if path.exists()]
+
+
 def build() -> None:
     """Build the compiled engine and put it in place; raises CannotCompile."""
-    check_tools()
     digest = engine_digest()
     BUILT.parent.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=BUILT.parent, prefix="compiling-") as name:
-        folder = Path(name)
-        files = write_source(folder)
-        (folder / "setup.py").write_text(_SETUP.format(files=files), "utf-8")
-        words = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "made"]
-        flags = " ".join((os.environ.get("CFLAGS", ""), *_FLAGS))
-        environment = {**os.environ, "ZIGGURAT_PURE": "1", "MYPYPATH": name, "CFLAGS": flags}
-        made = subprocess.run(
-            words, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
-        if made.returncode != 0:
-            said = made.stdout.decode(errors="replace").splitlines()[-30:]
-            raise CannotCompile("\n    ".join(["the C compiler or mypyc failed:", *said]))
-        (folder / "made" / STAMP).write_text(digest, "utf-8")
-        if BUILT.exists():
-            BUILT.rename(folder / "old")  # thrown away with the folder; running games keep it open
-        (folder / "made").rename(BUILT)
+    for left in BUILT.parent.glob(f"{_AT_WORK}*"):  # by a process that was killed
+        shutil.rmtree(left, ignore_errors=True)
+    try:
+        check_tools()
+        with tempfile.TemporaryDirectory(dir=BUILT.parent, prefix=_AT_WORK) as name:
+            folder = Path(name)
+            _compile(folder)
+            (folder / "made" / STAMP).write_text(digest, "utf-8")
+            if BUILT.exists():
+                BUILT.rename(folder / "old")  # thrown away; running games keep it open
+            (folder / "made").rename(BUILT)
+    except CannotCompile:
+        BUILT.with_name(FAILED).write_text(digest, "utf-8")
+        raise
+    BUILT.with_name(FAILED).unlink(missing_ok=True)
+
+
+def _compile(folder: Path) -> None:
+    """Let mypyc and the C compiler work, on one core."""
+    files = write_source(folder)
+    (folder / "setup.py").write_text(_SETUP.format(files=files), "utf-8")
+    words = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "made"]
+    flags = " ".join((os.environ.get("CFLAGS", ""), *_FLAGS))
+    environment = {**os.environ, "ZIGGURAT_PURE": "1", "MYPYPATH": str(folder), "CFLAGS": flags}
+    made = subprocess.run(
+        words, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if made.returncode != 0:
+        said = made.stdout.decode(errors="replace").splitlines()[-30:]
+        raise CannotCompile("\n    ".join(["the C compiler or mypyc failed:", *said]))

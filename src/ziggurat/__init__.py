@@ -1,7 +1,8 @@
 """Ziggurat: an unofficial engine of civilization board games.
 
-Where `python3 run.py compile` has built the engine from this very source (build/compiled), it is
-used in place of the Python files; the environment variable ZIGGURAT_PURE=1 forbids it.
+Where the engine was compiled from this very source for this very Python, by `python3 run.py` or
+into a wheel, it is used in place of the Python files; the environment variable ZIGGURAT_PURE=1
+forbids it.
 """
 
 import hashlib
@@ -23,19 +24,26 @@ except PackageNotFoundError:  # run from a source tree that was never installed
 __all__ = ["__version__", "engine_digest", "how_it_runs"]
 
 _HERE = Path(__file__).resolve().parent
-_BUILT = _HERE.parent.parent / "build" / "compiled"
+_CLONE = _HERE.parent.parent
+_IN_WHEEL = _HERE / "_compiled"
+_BUILT = _IN_WHEEL if _IN_WHEEL.exists() else _CLONE / "build" / "compiled"
 _NEEDED = "mypy_extensions"  # what mypyc compiles asks for it
 _BESIDE = {"scene", "study", "terminal", "words"}  # parts of a game that are not compiled
-_STALE = "the compiled engine is older than the source: `python3 run.py compile` builds it anew"
+_STALE = (
+    "the compiled engine is of another source or another Python: `python3 run.py compile` builds "
+    "it anew"
+)
 
 
-def engine_digest() -> str:
-    """A digest of all source that the compiled engine is made of or works with."""
+def engine_digest(in_wheel: bool = _IN_WHEEL.exists()) -> str:
+    """A digest of all source that the compiled engine is made of or works with, and of the kind of
+    Python it works on; in a clone, of what compiles it too."""
     files = [path for part in ("bots", "core", "games") for path in (_HERE / part).rglob("*.py")]
     files = [path for path in files if not _BESIDE.intersection(path.relative_to(_HERE).parts)]
     files += (_HERE / "games").glob("*/compiled.txt")
-    files += (_HERE.parent.parent / "compiling").glob("[a-z]*.*")
-    digest = hashlib.sha256()
+    if not in_wheel:
+        files += (_CLONE / "compiling").glob("[a-z]*.*")
+    digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
     for path in sorted(files):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

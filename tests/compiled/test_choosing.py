@@ -38,7 +38,7 @@ def test_without_a_build_nothing_is_said(built: Path) -> None:
 def test_a_build_of_another_source_is_not_used(built: Path) -> None:
     (built / "source").write_text("of yesterday", "utf-8")
     said, used = chosen()
-    assert "older than the source: `python3 run.py compile`" in said
+    assert "of another source or another Python: `python3 run.py compile`" in said
     assert not used
 
 
