@@ -227,8 +227,8 @@ spaces_held(PyObject *module, PyObject *const *args, Py_ssize_t count)
 typedef struct {
     PyObject_HEAD
     PyObject *near;
-    Py_ssize_t size;
-    Set *sets;
+    int words;     /* of a set, as many as this map needs */
+    uint64_t *sets; /* the neighbours of each space, so many words each */
 } Neighbours;
 
 static int
@@ -240,23 +240,29 @@ neighbours_init(Neighbours *self, PyObject *args, PyObject *names)
         return -1;
     }
     Py_ssize_t size = PyTuple_GET_SIZE(near);
-    Set *sets = PyMem_Calloc(MEMBERS, sizeof(Set));
-    if (sets == NULL || size > MEMBERS) {
-        PyMem_Free(sets);
+    if (size > MEMBERS) {
         PyErr_SetString(PyExc_ValueError, "there are at most 512 spaces");
         return -1;
     }
+    int words = size ? (int)((size + 63) / 64) : 1;
+    uint64_t *sets = PyMem_Calloc((size_t)words * 64 * words, sizeof(uint64_t));
+    if (sets == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
     for (Py_ssize_t n = 0; n < size; n++) {
-        if (read_set(PyTuple_GET_ITEM(near, n), &sets[n]) < 0) {
+        Set set;
+        if (read_set(PyTuple_GET_ITEM(near, n), &set) < 0) {
             PyMem_Free(sets);
             return -1;
         }
+        memcpy(&sets[n * words], set.word, words * sizeof(uint64_t));
     }
     Py_INCREF(near);
     Py_XSETREF(self->near, near);
     PyMem_Free(self->sets);
     self->sets = sets;
-    self->size = size;
+    self->words = words;
     return 0;
 }
 
@@ -272,11 +278,12 @@ static Set
 beside(const Neighbours *self, const Set *spaces)
 {
     Set found = {{0}};
-    for (int n = 0; n < WORDS; n++) {
+    int words = self->words;
+    for (int n = 0; n < words; n++) {
         for (uint64_t rest = spaces->word[n]; rest; rest &= rest - 1) {
-            const Set *near = &self->sets[64 * n + __builtin_ctzll(rest)];
-            for (int k = 0; k < WORDS; k++) {
-                found.word[k] |= near->word[k];
+            const uint64_t *near = &self->sets[(64 * n + __builtin_ctzll(rest)) * words];
+            for (int k = 0; k < words; k++) {
+                found.word[k] |= near[k];
             }
         }
     }

@@ -12,7 +12,8 @@ import ziggurat
 from ziggurat.core import bits as loaded
 
 PURE = Path(ziggurat.__file__).parent / "core/bits.py"
-SPACES = 240
+SPACES = 512  # the most that a set can have in C
+MAP = 352
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +30,7 @@ def pure() -> ModuleType:
 
 
 sets = st.integers(0, (1 << SPACES) - 1)
-sparse = st.sets(st.integers(0, SPACES - 1), max_size=8)
+on_map = st.sets(st.integers(0, MAP - 1), max_size=8)
 
 
 @given(members=sets)
@@ -70,11 +71,11 @@ def test_united(pure: ModuleType, parts: tuple[int, ...], but: int) -> None:
 
 @settings(suppress_health_check=[HealthCheck.too_slow])  # a map is big to make up
 @given(
-    near=st.lists(sparse, min_size=SPACES, max_size=SPACES),
-    start=sparse,
-    through=sets,
-    linked=sparse,
-    goal=st.integers(0, SPACES - 1),
+    near=st.lists(on_map, min_size=MAP, max_size=MAP),
+    start=on_map,
+    through=st.integers(0, (1 << MAP) - 1),
+    linked=on_map,
+    goal=st.integers(0, MAP - 1),
     steps=st.integers(0, 6),
 )
 def test_neighbours(
@@ -97,3 +98,13 @@ def test_neighbours(
         assert ours.reach(begin, steps, ground, links) == theirs.reach(begin, steps, ground, links)
         found = ours.distance(begin, goal, ground, links)
         assert found == theirs.distance(begin, goal, ground, links)
+
+
+def test_more_than_c_has_room_for_is_refused(pure: ModuleType) -> None:
+    with pytest.raises(OverflowError):
+        loaded.each(1 << SPACES)
+    with pytest.raises(ValueError, match="a member is 0 to 511"):
+        loaded.bits_of((SPACES,))
+    with pytest.raises(ValueError, match="there are at most 512 spaces"):
+        loaded.Neighbours((0,) * (SPACES + 1))
+    assert pure.each(1 << SPACES) == [SPACES]

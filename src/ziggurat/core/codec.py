@@ -31,7 +31,7 @@ def plain(value: Any) -> Any:
 
 def restored(value: Any) -> Any:
     """The inverse of `plain`, with every list as a tuple."""
-    if isinstance(value, str) and value.startswith("0x"):
+    if isinstance(value, str) and value.startswith(("0x", "-0x")):
         return int(value, 16)
     if isinstance(value, list):
         return tuple(restored(item) for item in value)
