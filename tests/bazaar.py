@@ -1,7 +1,7 @@
 """The small game of examples/bazaar at the table of the tests."""
 
 from bazaar.game import BAZAAR
-from bazaar.rules import State
+from bazaar.rules import CARDS, State
 from ziggurat.bots.simple import RandomBot
 from ziggurat.core.bits import bits_of
 from ziggurat.core.flow import Ask, ask_again
@@ -13,7 +13,7 @@ def begun(*hands: tuple[int, ...], seed: int = 1) -> Match[State]:
     match = Match(BAZAAR, {"players": len(hands)}, seed, log=True)
     s = match.state
     s.hands = tuple(map(bits_of, hands))
-    s.decks = tuple(bits_of(range(7)) & ~hand for hand in s.hands)
+    s.decks = tuple(CARDS & ~hand for hand in s.hands)
     ask_again(s)
     assert isinstance(s.pending, Ask)
     assert not BAZAAR.violations(s)
