@@ -13,6 +13,8 @@ from ziggurat.games.dawn.game import DAWN
 
 ROOT = Path(__file__).parent.parent / "src" / "ziggurat"
 
+HOUSE = {"games.plain", "games.plugin", "games.registry", "games.study"}  # names no game
+
 # What each part may import of the project, besides itself. Longer prefixes win.
 LAYERS = {
     "core": set[str](),
@@ -38,24 +40,26 @@ LAYERS = {
     },
     "games": set[str](),
     "games.plain": {"core"},
-    "games.plugin": {"core", "games.plain"},
+    "games.study": {"core"},
+    "games.plugin": {"core", "games.plain", "games.study"},
     "games.registry": {"core", "games.plugin"},
     "games.dawn.bots": {"core", "bots", "games.dawn"},
     "games.dawn.terminal": {"core", "cli", "games.dawn"},
+    "games.dawn.study": {"core", "adapters", "export", "games.study", "games.dawn"},
     "games.dawn.plugin": {"core", "games.plugin", "games.dawn"},
     "games.dawn": {"core", "games.dawn"},
     "games.wisdom.tables": {"core"},
     "games.wisdom.data": {"core", "games.wisdom.tables"},
     "games.wisdom.content": {"games.wisdom.data", "games.wisdom.tables"},
     "games.wisdom": {"core", "games.wisdom"},
-    "bots": {"core", "games.registry"},
+    "bots": {"core", *HOUSE},
     "table": {"core", "games", "bots", "table", ""},
-    "adapters": {"core", "games", "bots", "adapters"},
-    "arena": {"core", "games", "bots", "arena", ""},
-    "export": {"core", "games", "export"},
-    "sim": {"core", "games", "bots", "sim"},
-    "bench": {"core", "games", "bench", ""},
-    "cli": {"core", "games", "bots", "arena", "bench", "export", "sim", "table", "cli", ""},
+    "adapters": {"core", *HOUSE, "bots"},
+    "arena": {"core", *HOUSE, "bots", ""},
+    "export": {"core", *HOUSE},
+    "sim": {"core", *HOUSE, "bots"},
+    "bench": {"core", *HOUSE, ""},
+    "cli": {"core", *HOUSE, "bots", "arena", "bench", "export", "sim", "table", ""},
 }
 
 

@@ -35,7 +35,7 @@ def test_it_passes_gymnasiums_checker(edition: str, players: int) -> None:
 
 
 def test_bots_play_the_other_seats_until_the_game_is_over() -> None:
-    env = adapter.DawnAgainstBots(players=3, opponents=["builder", "eager"], seat=1)
+    env = adapter.AgainstBots(players=3, opponents=["builder", "eager"], seat=1)
     reward, over, broken_off = play_out(env, seed=3)
     assert over
     assert not broken_off
@@ -44,13 +44,13 @@ def test_bots_play_the_other_seats_until_the_game_is_over() -> None:
 
 
 def test_it_is_broken_off_after_max_cycles_answers_of_all() -> None:
-    env = adapter.DawnAgainstBots(max_cycles=60)
+    env = adapter.AgainstBots(max_cycles=60)
     assert play_out(env, seed=1) == (0, False, True)
     assert env.game.answers == 60
 
 
 def test_an_action_that_is_not_offered_loses() -> None:
-    env = adapter.DawnAgainstBots()
+    env = adapter.AgainstBots()
     env.reset(seed=1)
     wrong = int(np.flatnonzero(~env.action_masks())[0])
     _, reward, over, _, info = env.step(wrong)
@@ -58,7 +58,7 @@ def test_an_action_that_is_not_offered_loses() -> None:
 
 
 def test_many_can_be_stepped_together() -> None:
-    envs = gymnasium.vector.SyncVectorEnv([adapter.DawnAgainstBots] * 2)
+    envs = gymnasium.vector.SyncVectorEnv([adapter.AgainstBots] * 2)
     seen, _ = envs.reset(seed=1)
     actions = [np.flatnonzero(mask)[0] for mask in seen["action_mask"]]
     seen, rewards, *_ = envs.step(np.array(actions))
@@ -68,4 +68,4 @@ def test_many_can_be_stepped_together() -> None:
 
 def test_a_bot_that_does_not_exist_is_named() -> None:
     with pytest.raises(BadSpec, match="there is no bot “nobody”"):
-        adapter.DawnAgainstBots(opponents=["nobody"])
+        adapter.AgainstBots(opponents=["nobody"])

@@ -6,12 +6,13 @@ import pytest
 
 from tests.adapters.extras import module
 from tests.adapters.games import TABLES
+from ziggurat.games.dawn.plugin import PLUGIN
 
 np = module("openspiel", "numpy")
 pyspiel = module("openspiel", "pyspiel")
 mcts = module("openspiel", "open_spiel.python.algorithms.mcts")
 adapter = module("openspiel", "ziggurat.adapters.openspiel")
-seen = module("openspiel", "ziggurat.adapters.observation")
+seen = module("openspiel", "ziggurat.games.dawn.study.observation")
 
 NAMES = {"base": "dawn_base", "terra-incognita": "dawn_terra_incognita"}
 
@@ -79,4 +80,4 @@ def test_openspiels_mcts_plays_it() -> None:
 
 def test_nothing_can_be_chosen_about_observations() -> None:
     with pytest.raises(ValueError, match="nothing to choose"):
-        adapter.DawnObserver({"shape": 1})
+        adapter.GameObserver(PLUGIN, {"shape": 1})

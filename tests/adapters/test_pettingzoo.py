@@ -91,7 +91,7 @@ def test_in_the_parallel_environment_it_is_replaced_and_told() -> None:
 
 
 def test_resets_without_a_seed_go_on_with_new_games() -> None:
-    env = adapter.DawnGame(seed=3)
+    env = adapter.InTurn(seed=3)
     hashes = set()
     for _ in range(3):
         env.reset()
@@ -100,10 +100,10 @@ def test_resets_without_a_seed_go_on_with_new_games() -> None:
 
 
 def test_it_renders_the_map_as_text_and_as_svg() -> None:
-    text = adapter.DawnGame(players=2, render_mode="ansi")
+    text = adapter.InTurn(players=2, render_mode="ansi")
     text.reset(seed=1)
     assert "*B*" in text.render()  # the blue capital
-    drawn = adapter.DawnGame(edition="terra-incognita", players=5, render_mode="svg")
+    drawn = adapter.InTurn(edition="terra-incognita", players=5, render_mode="svg")
     drawn.reset(seed=1)
     for _ in range(200):
         drawn.step(min(drawn.game.offered))
@@ -112,4 +112,4 @@ def test_it_renders_the_map_as_text_and_as_svg() -> None:
     spaces = len(drawn.game.state.board.map.cells)
     assert tags.count("polygon") >= spaces
     assert tags.count("circle") >= 5  # the capitals
-    assert adapter.DawnGame().render_mode is None
+    assert adapter.InTurn().render_mode is None

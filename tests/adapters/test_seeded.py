@@ -3,7 +3,7 @@
 import pytest
 
 from tests.adapters.games import played
-from ziggurat.adapters.seeded import SeededGame, full_setup, rewards
+from ziggurat.adapters.seeded import Choosing, rewards
 from ziggurat.core.flow import NOBODY, IllegalAnswer
 from ziggurat.core.game import BadSetup
 
@@ -22,7 +22,7 @@ def test_the_same_seed_and_the_same_answers_give_the_same_game() -> None:
 
 
 def test_a_game_is_broken_off_after_its_answers() -> None:
-    game = SeededGame(full_setup("base", 2, None), seed=1, max_answers=3)
+    game = Choosing(edition="base").begun(seed=1, max_answers=3)
     for _ in range(3):
         assert not game.broken_off
         game.answer(min(game.offered))
@@ -36,4 +36,4 @@ def test_a_game_is_broken_off_after_its_answers() -> None:
 
 def test_a_setup_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetup, match="2 to 4 can play"):
-        full_setup("base", 5, None)
+        Choosing(edition="base", players=5)

@@ -21,7 +21,8 @@ def plan(
     setup = {"edition": edition, "players": players}
     if edition == "base" and players > 4:
         setup = {"edition": "terra-incognita", "players": players}
-    return Plan(DAWN.checked_setup(setup), {bot: bot for bot in bots}, games, 1, rounds, field)
+    checked = DAWN.checked_setup(setup)
+    return Plan(DAWN.slug, checked, {bot: bot for bot in bots}, games, 1, rounds, field)
 
 
 def fixture(*bots: str, rounds: int = ROUNDS) -> Fixture:
@@ -40,10 +41,14 @@ def result(*seats: str, winners: tuple[int, ...] = (), seed: int = 1, rounds: in
         reason="agendas" if winners else "cut",
         rounds=rounds,
         answers=100,
-        leaders=["rome", "egypt", "aztec", "france", "japan"][:count],
         first=1,
-        agendas=["civilized", "explorer"],
-        met=[["civilized"] if seat in winners else [] for seat in range(count)],
+        labels={"leader": ["rome", "egypt", "aztec", "france", "japan"][:count]},
+        goals={
+            "agenda": {
+                "offered": ["civilized", "explorer"],
+                "met": [["civilized"] if seat in winners else [] for seat in range(count)],
+            }
+        },
         faults=[0] * count,
         hash="",
         times=[{"1000": 9, "5000": 1}] * count,

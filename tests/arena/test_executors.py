@@ -60,6 +60,6 @@ def test_the_program_goes_along_with_the_games_unless_it_is_there(
 @pytest.mark.skipif(bool(why_alone()), reason="this machine allows one process only")
 def test_what_fails_in_another_process_is_told_here() -> None:
     bad = fixture("random", "random")
-    games = [Fixture(bad.setup, 1, ("random", "gone"), ("random", "gone=cmd:"), 1)]
+    games = [Fixture(bad.game, bad.setup, 1, ("random", "gone"), ("random", "gone=cmd:"), 1)]
     with pytest.raises(Exception, match="“gone” has no command"):
         list(Processes(1).played(games))

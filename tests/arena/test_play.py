@@ -30,10 +30,11 @@ def test_a_finished_game_tells_who_won_with_which_agendas() -> None:
     found, record = play(fixture("eager", "builder", rounds=0))
     assert not found.cut
     assert record["result"]["winners"] == found.winners
+    agendas = found.goals["agenda"]
     for seat in found.winners:
-        assert len(found.met[seat]) >= 3
-    assert {slug for met in found.met for slug in met} <= set(found.agendas)
-    assert len(found.agendas) == 6
+        assert len(agendas["met"][seat]) >= 3
+    assert {slug for met in agendas["met"] for slug in met} <= set(agendas["offered"])
+    assert len(agendas["offered"]) == 6
 
 
 def test_seats_that_share_a_win_have_a_part_of_it() -> None:

@@ -96,6 +96,7 @@ def measured(compiled: bool) -> dict[str, Any]:
     costs = {"us_per_answer": 20.0, "us_per_copy": 5.0}
     growth = {"players": {"2 players": costs, "5 players": costs | {"us_per_answer": 30.0}}}
     return {
+        "bar_setup": "terra-incognita 4",
         "builds": builds,
         "peers": peers | {"python-chess": None},
         "ratios": {

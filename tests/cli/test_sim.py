@@ -106,7 +106,7 @@ def test_stopped_in_the_middle_it_keeps_what_is_done_and_tells_how_to_go_on(
 
 
 def test_what_is_done_out_of_order_is_kept_up_to_the_first_gap() -> None:
-    outcomes = [Outcome(seed, False, "cut", 1, 1, 0.1, (), ()) for seed in (9, 7, 8, 11)]
+    outcomes = [Outcome(seed, False, "cut", 1, 1, 0.1, (), {}) for seed in (9, 7, 8, 11)]
     assert [outcome.seed for outcome in unbroken(outcomes, 7)] == [7, 8, 9]
     assert unbroken(outcomes, 6) == []
 

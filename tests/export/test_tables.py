@@ -10,9 +10,10 @@ from tests.export.games import BASE, TERRA, played, record
 from ziggurat.core.flow import Ask
 from ziggurat.core.records import replayed, to_record
 from ziggurat.export.column import Value
-from ziggurat.export.tables import TABLES, rows_of
+from ziggurat.export.tables import columns_of, rows_of
 from ziggurat.games.dawn.content import FOCUS, GROWTH, TYPES, VICTORY
 from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.plugin import PLUGIN
 from ziggurat.games.dawn.progress import progress
 from ziggurat.games.dawn.rules.trade import stores
 from ziggurat.games.dawn.scene import standing
@@ -21,10 +22,10 @@ Tables = dict[str, list[dict[str, Value]]]
 
 
 def tables_of(data: dict[str, Any]) -> Tables:
-    rows = rows_of(1, "here", data, replayed(DAWN, data))
+    rows = rows_of(PLUGIN, 1, "here", data, replayed(DAWN, data))
     return {
         name: [
-            dict(zip([column.name for column in TABLES[name]], row, strict=True))
+            dict(zip([column.name for column in columns_of(PLUGIN)[name]], row, strict=True))
             for row in rows[name]
         ]
         for name in rows
@@ -139,6 +140,6 @@ def test_a_result_tells_the_setup_and_the_seats(game: tuple[dict[str, Any], Tabl
 def test_values_have_the_type_of_their_column(game: tuple[dict[str, Any], Tables]) -> None:
     _, tables = game
     for name, rows in tables.items():
-        for column in TABLES[name]:
+        for column in columns_of(PLUGIN)[name]:
             kinds = {type(row[column.name]) for row in rows} - {type(None)}
             assert kinds <= {column.type}, column.name

@@ -51,7 +51,8 @@ def test_the_program_plays_in_the_arena_without_a_fault(monkeypatch: pytest.Monk
     monkeypatch.chdir(ROOT)
     learned = f"learned=cmd:{shlex.quote(sys.executable)} -m examples.train.player"
     setup = DAWN.checked_setup({"edition": "base", "players": 2})
-    plan = Plan(setup, {"learned": learned, "random": "random"}, games=2, seed=1, rounds=6)
+    bots = {"learned": learned, "random": "random"}
+    plan = Plan(DAWN.slug, setup, bots, games=2, seed=1, rounds=6)
     results = [result for result, _ in Here().played(fixtures(plan))]
     assert len(results) == 2
     assert all(result.faults == [0, 0] and result.rounds >= 6 for result in results)

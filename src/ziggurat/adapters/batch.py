@@ -9,19 +9,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ziggurat.adapters.encoding import ACTIONS
-from ziggurat.adapters.observation import SIZE, Array, observation
-from ziggurat.adapters.seeded import MAX_ANSWERS, SeededGame, full_setup
+from ziggurat.adapters.encoding import actions_of
+from ziggurat.adapters.observation import Array, observer_of, size_of
+from ziggurat.adapters.seeded import MAX_ANSWERS, Choosing, SeededGame
 from ziggurat.core.flow import NOBODY
-from ziggurat.games.dawn.content import BASE
 
 
 class Questions(NamedTuple):
     """What the games ask: one row for each game."""
 
     seats: Array  # int64 (games,): who is asked
-    observation: Array  # float32 (games, SIZE): what that seat sees
-    action_mask: Array  # int8 (games, ACTIONS)
+    observation: Array  # float32 (games, numbers): what that seat sees
+    action_mask: Array  # int8 (games, actions)
 
 
 class Outcomes(NamedTuple):
@@ -33,18 +32,23 @@ class Outcomes(NamedTuple):
 
 
 class Batch:
-    """`games` games of the same setup."""
+    """`games` games of the same setup; `game` names the game, and further words (`players=3`) what
+    is chosen in its setup."""
 
     def __init__(
         self,
         games: int,
-        edition: str = BASE,
-        players: int = 2,
+        game: str = "",
         setup: Mapping[str, Any] | None = None,
         seed: int = 0,
         max_answers: int = MAX_ANSWERS,
+        **chosen: Any,
     ) -> None:
-        self.setup = full_setup(edition, players, setup)
+        self._chosen = Choosing(game, setup, **chosen)
+        self.setup = self._chosen.setup
+        slug = self._chosen.plugin.slug
+        self._size, self._actions = size_of(slug), actions_of(slug).count
+        self._observer = observer_of(slug)
         self.max_answers = max_answers
         self._seeds = [np.random.default_rng([seed, number]) for number in range(games)]
         self.games = [self._new(number) for number in range(games)]
@@ -52,16 +56,16 @@ class Batch:
     def questions(self) -> Questions:
         """What the games ask now."""
         seats = np.array([game.asked for game in self.games])
-        observed: Array = np.empty((len(self.games), SIZE), np.float32)
-        mask: Array = np.zeros((len(self.games), ACTIONS), np.int8)
+        observed: Array = np.empty((len(self.games), self._size), np.float32)
+        mask: Array = np.zeros((len(self.games), self._actions), np.int8)
         for number, game in enumerate(self.games):
-            observed[number] = observation(game.state, game.asked)
+            observed[number] = self._observer.observation(game.state, game.asked)
             mask[number, list(game.offered)] = 1
         return Questions(seats, observed, mask)
 
     def step(self, actions: Sequence[int]) -> tuple[Questions, Outcomes]:
         """Give one answer in every game; IllegalAnswer if one was not offered."""
-        count, players = len(self.games), self.setup["players"]
+        count, players = len(self.games), self._chosen.seats
         earned: Array = np.zeros((count, players), np.float32)
         over: Array = np.zeros(count, bool)
         broken_off: Array = np.zeros(count, bool)
@@ -75,4 +79,4 @@ class Batch:
 
     def _new(self, number: int) -> SeededGame:
         seed = int(self._seeds[number].integers(1 << 62))
-        return SeededGame(self.setup, seed, self.max_answers)
+        return self._chosen.begun(seed, self.max_answers)

@@ -1,92 +1,106 @@
-"""A position as one seat sees it, as a row of numbers from -1 to 1 (fields.py says which)."""
+"""A position as one seat sees it, as a row of numbers from -1 to 1. A game may bring its own way of
+reading; the plain one tells who is asked, the round, the figures that all see, and what features
+the game names."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 
-from ziggurat.adapters.encoding import ACTIONS
-from ziggurat.adapters.fields import (
-    MAP,
-    SEAT_MAP,
-    SEAT_NUMBERS,
-    SEAT_TABLE,
-    SEATS,
-    TABLE,
-    TABLE_NUMBERS,
-)
-from ziggurat.games.dawn.state import State
+from ziggurat.core.flow import Ask
+from ziggurat.core.forms import PLAYERS
+from ziggurat.core.game import question_for
+from ziggurat.games.plugin import GamePlugin
+from ziggurat.games.registry import plugin_named
+from ziggurat.games.study import Actions, Observer
 
 Array = Any  # a numpy array
+_ROUNDS: Final = 100
 
 
-def _names() -> Iterator[tuple[str, int]]:
-    """(name, size) of every field in order."""
-    yield from ((field.name, field.size) for field in (*MAP, *TABLE))
-    for seat in range(SEATS):
-        yield from ((f"seat{seat}.{f.name}", f.size) for f in (*SEAT_MAP, *SEAT_TABLE))
-    yield from ((field.name, field.size) for field in TABLE_NUMBERS)
-    for seat in range(SEATS):
-        yield from ((f"seat{seat}.{f.name}", f.size) for f in SEAT_NUMBERS)
+class PlainObserver:
+    """Reads positions of any game."""
+
+    def __init__(self, plugin: GamePlugin) -> None:
+        self._plugin = plugin
+        self._study = plugin.study()
+        self._series = tuple(plugin.series_words("en"))
+        players = plugin.form().field(PLAYERS)
+        self._seats = max((bounds.most for bounds in players.bounds), default=1) if players else 1
+        self.fields: Sequence[tuple[str, int]] = (
+            ("seat", self._seats),
+            ("asked", self._seats),
+            ("turn", self._seats),
+            ("round", 1),
+            *((f"seat{n}.{name}", 1) for n in range(self._seats) for name in self._series),
+            *self._study.features().items(),
+        )
+
+    def observation(self, s: Any, seat: int) -> Array:
+        number, turn = self._plugin.turn(s)
+        row = [*self._one(seat), *self._counted(s, seat, _asked(s, seat))]
+        row += [*self._counted(s, seat, turn), min(number, _ROUNDS) / _ROUNDS]
+        for n in range(self._seats):
+            figures: Mapping[str, int] = {}
+            if n < s.seats:
+                figures = self._plugin.series(s, (seat + n) % s.seats)
+            row += [_squeezed(figures.get(name, 0)) for name in self._series]
+        for name, size in self._study.features().items():
+            told = self._study.feature(s, seat, name)
+            row += [*told, *(0.0,) * (size - len(told))]
+        return np.array(row, np.float32)
+
+    def _one(self, place: int) -> list[float]:
+        return [float(n == place) for n in range(self._seats)]
+
+    def _counted(self, s: Any, observer: int, seat: int) -> list[float]:
+        """A seat as a set of one, counted from the observer."""
+        return self._one((seat - observer) % s.seats if seat >= 0 else -1)
 
 
-FIELDS: Final = tuple(_names())
-SIZE: Final = sum(size for _, size in FIELDS)
-_SEAT_BYTES: Final = sum(field.size for field in (*SEAT_MAP, *SEAT_TABLE)) // 8
-_SEAT_NUMBERS: Final = sum(field.size for field in SEAT_NUMBERS)
+def _asked(s: Any, seat: int) -> int:
+    """Who is asked, as far as a seat may know."""
+    if question_for(s, seat) is not None:
+        return seat
+    ask = s.pending
+    return ask.player if isinstance(ask, Ask) and not ask.secret else -1
 
 
-def observation(s: State, observer: int) -> Array:
-    """What a seat sees: `SIZE` numbers."""
-    seats = [(observer + n) % s.seats for n in range(s.seats)]
-    sets = [field.read(s, observer).to_bytes(field.size // 8, "little") for field in (*MAP, *TABLE)]
-    for seat in seats:
-        for field in (*SEAT_MAP, *SEAT_TABLE):
-            sets.append(field.read(s, seat).to_bytes(field.size // 8, "little"))
-    sets.append(bytes(_SEAT_BYTES * (SEATS - s.seats)))
-    bits = np.unpackbits(np.frombuffer(b"".join(sets), np.uint8), bitorder="little")
-    found: Array = np.zeros(SIZE, np.float32)
-    found[: len(bits)] = bits
-    at = len(bits)
-    for numbers in TABLE_NUMBERS:
-        values = numbers.read(s, observer)
-        found[at : at + len(values)] = values
-        at += numbers.size
-    row: list[float] = []
-    for seat in seats:
-        for numbers in SEAT_NUMBERS:
-            values = numbers.read(s, seat)
-            row += values
-            row += (0.0,) * (numbers.size - len(values))
-    found[at : at + len(row)] = row
-    return found
+def _squeezed(value: float) -> float:
+    """Any number between -1 and 1, small ones nearly even."""
+    return value / (abs(value) + 10)
 
 
-@lru_cache(maxsize=1)
-def _slices() -> dict[str, slice]:
+@cache
+def observer_of(game: str) -> Observer:
+    """What reads the positions of a game."""
+    plugin = plugin_named(game)
+    return plugin.study().observer() or PlainObserver(plugin)
+
+
+@cache
+def size_of(game: str) -> int:
+    """How many numbers an observation has."""
+    return sum(size for _, size in observer_of(game).fields)
+
+
+@cache
+def _slices(game: str) -> dict[str, slice]:
     found, at = {}, 0
-    for name, size in FIELDS:
+    for name, size in observer_of(game).fields:
         found[name] = slice(at, at + size)
         at += size
     return found
 
 
-def field(observed: Array, name: str) -> Array:
-    """One field of an observation, by its name; those of a seat are called `seat0.wonders` for the
-    observer, `seat1.wonders` for the next seat, and so on. Works on whole batches too."""
-    return observed[..., _slices()[name]]
+def field(observed: Array, name: str, game: str = "") -> Array:
+    """One field of an observation, by its name. Works on whole batches too."""
+    return observed[..., _slices(game)[name]]
 
 
-def planes(observed: Array) -> Array:
-    """The fields over spaces, one row for each: the map's, then those of each seat."""
-    over = [f.name for f in MAP]
-    over += [f"seat{seat}.{f.name}" for seat in range(SEATS) for f in SEAT_MAP]
-    return np.stack([field(observed, name) for name in over], axis=-2)
-
-
-def action_mask(offered: dict[int, int]) -> Array:
+def action_mask(actions: Actions, offered: Mapping[int, int]) -> Array:
     """1 for every action that is offered, 0 for the others."""
-    mask: Array = np.zeros(ACTIONS, np.int8)
+    mask: Array = np.zeros(actions.count, np.int8)
     mask[list(offered)] = 1
     return mask

@@ -1,9 +1,9 @@
-"""OpenSpiel games: importing this module registers `dawn_base` and `dawn_terra_incognita`.
+"""OpenSpiel games: importing this module registers all games, some in variants of their setup.
 
-    pyspiel.load_game("dawn_terra_incognita(players=4,max_answers=2000)")
+    pyspiel.load_game("NAME(players=4,max_answers=2000)")
 
-Actions are those of encoding.py, for chance too: every die and every draw is a chance node. Returns
-are those of the other environments: the winners share 1 and the losers -1; a game that is broken
+Actions are those of the other environments, for chance too: every die and every draw is a chance
+node. So are returns: the winners share 1 and the losers -1; a game that is broken
 off after `max_answers` answers of the players brings 0 to all.
 """
 
@@ -13,15 +13,14 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from ziggurat.adapters.encoding import ACTIONS, offered
-from ziggurat.adapters.observation import FIELDS, SIZE, Array, field, observation
-from ziggurat.adapters.pictures import text
+from ziggurat.adapters.encoding import actions_of
+from ziggurat.adapters.observation import Array, field, observer_of, size_of
 from ziggurat.adapters.seeded import MAX_ANSWERS, rewards
 from ziggurat.core.flow import Ask, Roll
-from ziggurat.games.dawn.content import BASE, EDITIONS, TERRA
-from ziggurat.games.dawn.game import DAWN
-from ziggurat.games.dawn.options import option_name
-from ziggurat.games.dawn.state import State
+from ziggurat.core.forms import PLAYERS
+from ziggurat.core.game import Setup
+from ziggurat.games.plugin import GamePlugin
+from ziggurat.games.registry import plugin_named, plugins
 
 _CHANCE_PER_ANSWER: Final = 40  # dice and draws after an answer, at the most and far beyond it
 
@@ -30,31 +29,34 @@ class _Position:
     """A position that OpenSpiel copies with its own quick copy and saves as its own JSON:
     objects of the compiled engine cannot be pickled."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, game: str, state: Any) -> None:
+        self.game = game
         self.state = state
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Position":
-        return _Position(self.state.clone())
+        return _Position(self.game, self.state.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _opened, (self.state.to_json(),)
+        return _opened, (self.game, self.state.to_json())
 
 
-def _opened(saved: dict[str, Any]) -> _Position:
-    return _Position(DAWN.from_json(saved))
+def _opened(game: str, saved: dict[str, Any]) -> _Position:
+    return _Position(game, plugin_named(game).game.from_json(saved))
 
 
-class DawnState(pyspiel.State):
-    """A position of A New Dawn."""
+class GameState(pyspiel.State):
+    """A position of a game."""
 
-    def __init__(self, game: "DawnGame") -> None:
+    def __init__(self, game: "Game") -> None:
         super().__init__(game)
-        self._at = _Position(game.start.clone())
+        self._plugin = game.plugin
+        self._actions = actions_of(game.plugin.slug)
+        self._at = _Position(game.plugin.slug, game.start.clone())
         self._answers = 0
         self._max_answers = game.max_answers
 
     @property
-    def position(self) -> State:
+    def position(self) -> Any:
         """The position itself, to look at."""
         return self._at.state
 
@@ -77,62 +79,73 @@ class DawnState(pyspiel.State):
         assert isinstance(roll, Roll)
         weights = dict(zip(roll.options, roll.weights or (1,) * len(roll.options), strict=True))
         total = sum(weights.values())
-        return [(action, weights[option] / total) for action, option in offered(roll).items()]
+        return [
+            (action, weights[option] / total)
+            for action, option in self._actions.offered(roll).items()
+        ]
 
     def _legal_actions(self, player: int) -> list[int]:
         pending = self.position.pending
-        return list(offered(pending)) if pending is not None else []
+        return list(self._actions.offered(pending)) if pending is not None else []
 
     def _apply_action(self, action: int) -> None:
         pending = self.position.pending
         assert pending is not None
         self._answers += isinstance(pending, Ask)
-        self.position.play(offered(pending)[action])
+        self.position.play(self._actions.offered(pending)[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         pending = self.position.pending
-        option = offered(pending).get(action) if pending is not None else None
+        option = self._actions.offered(pending).get(action) if pending is not None else None
         if pending is None or option is None:
             return f"action {action}"
-        return f"{pending.prompt.name}: {option_name(pending, option)}"
+        return f"{pending.prompt.name}: {self._plugin.game.name(self.position, pending, option)}"
 
     def __str__(self) -> str:
         pending = self.position.pending
+        number, _ = self._plugin.turn(self.position)
+        seen = self._plugin.text(self.position, None, "en")
         asked = "over" if pending is None else pending.prompt.name
-        return "\n".join((text(self.position), f"round {self.position.round}: {asked}"))
+        return "\n".join((seen, f"round {number}: {asked}"))
 
 
-class DawnObserver:
-    """What a player sees, as a tensor: one piece for each field of fields.py."""
+class GameObserver:
+    """What a player sees, as a tensor: one piece for each field of the observation."""
 
-    def __init__(self, params: Mapping[str, Any] | None) -> None:
+    def __init__(self, plugin: GamePlugin, params: Mapping[str, Any] | None) -> None:
         if params:
             raise ValueError(f"there is nothing to choose about observations, not {params}")
-        self.tensor: Array = np.zeros(SIZE, np.float32)
-        self.dict = {name: field(self.tensor, name) for name, _ in FIELDS}
+        self._plugin = plugin
+        self._observer = observer_of(plugin.slug)
+        self.tensor: Array = np.zeros(size_of(plugin.slug), np.float32)
+        self.dict = {
+            name: field(self.tensor, name, plugin.slug) for name, _ in self._observer.fields
+        }
 
-    def set_from(self, state: DawnState, player: int) -> None:
-        self.tensor[:] = observation(state.position, player)
+    def set_from(self, state: GameState, player: int) -> None:
+        self.tensor[:] = self._observer.observation(state.position, player)
 
-    def string_from(self, state: DawnState, player: int) -> str:
+    def string_from(self, state: GameState, player: int) -> str:
         """The view of the player (docs/api.md) as text; equal views give equal strings."""
-        return str(DAWN.view(state.position, player))
+        return str(self._plugin.game.view(state.position, player))
 
 
-class DawnGame(pyspiel.Game):
-    """An edition, for some number of players."""
+class Game(pyspiel.Game):
+    """A game of some setup, for some number of players."""
 
-    edition: str
+    plugin: GamePlugin
+    setup: Setup
     kind: Any
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = dict(params or {})
-        players = int(chosen.get("players", 2))
+        players = int(chosen.get("players", _fewest(self.plugin, self.setup)))
         self.max_answers = int(chosen.get("max_answers", MAX_ANSWERS))
-        self.start = DAWN.new({"edition": self.edition, "players": players})
+        self.start = self.plugin.game.new({**self.setup, PLAYERS: players})
+        actions = actions_of(self.plugin.slug).count
         info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
-            max_chance_outcomes=ACTIONS,
+            num_distinct_actions=actions,
+            max_chance_outcomes=actions,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -141,23 +154,33 @@ class DawnGame(pyspiel.Game):
         )
         super().__init__(self.kind, info, chosen)
 
-    def new_initial_state(self) -> DawnState:
-        return DawnState(self)
+    def new_initial_state(self) -> GameState:
+        return GameState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         return _CHANCE_PER_ANSWER * (self.max_answers + 1)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
-    ) -> DawnObserver:
-        return DawnObserver(params)
+    ) -> GameObserver:
+        return GameObserver(self.plugin, params)
 
 
-def _register(name: str, edition: str, long_name: str) -> type[DawnGame]:
-    fewest, most = EDITIONS[edition].seats
+def _limits(plugin: GamePlugin, setup: Setup) -> tuple[int, int]:
+    """The fewest and the most that can play."""
+    players = plugin.form().field(PLAYERS)
+    return players.limits(setup) if players else (1, 1)
+
+
+def _fewest(plugin: GamePlugin, setup: Setup) -> int:
+    return _limits(plugin, setup)[0]
+
+
+def _register(name: str, plugin: GamePlugin, setup: Setup) -> None:
+    fewest, most = _limits(plugin, setup)
     kind = pyspiel.GameType(
         short_name=name,
-        long_name=long_name,
+        long_name=plugin.name("en", setup),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -169,12 +192,12 @@ def _register(name: str, edition: str, long_name: str) -> type[DawnGame]:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "max_answers": MAX_ANSWERS},
+        parameter_specification={"players": fewest, "max_answers": MAX_ANSWERS},
     )
-    made = type(name, (DawnGame,), {"edition": edition, "kind": kind})
+    made = type(name, (Game,), {"plugin": plugin, "setup": dict(setup), "kind": kind})
     pyspiel.register_game(kind, made)
-    return made
 
 
-BaseGame: Final = _register("dawn_base", BASE, "A New Dawn")
-TerraGame: Final = _register("dawn_terra_incognita", TERRA, "A New Dawn: Terra Incognita")
+for _plugin in plugins().values():
+    for _name, _setup in (_plugin.study().variants() or {_plugin.slug: {}}).items():
+        _register(_name, _plugin, _setup)

@@ -2,7 +2,7 @@
 `parallel_env`, where all of them hand in an action and that of the agent asked counts.
 
 Agents are `player_0`, `player_1`, ... by their seats. An observation is a dict of `observation`
-(fields.py) and `action_mask` (encoding.py); the mask of an agent that is not asked is empty, in
+and `action_mask`; the mask of an agent that is not asked is empty, in
 `parallel_env` it offers passing. Rewards come at the end: the winners share 1, the losers share -1.
 Chance is answered by a stream that depends on the seed alone.
 """
@@ -16,33 +16,32 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from ziggurat.adapters.encoding import ACTIONS, PASSING
-from ziggurat.adapters.observation import SIZE, Array, action_mask, observation
+from ziggurat.adapters.encoding import actions_of
+from ziggurat.adapters.observation import Array, action_mask, observer_of, size_of
 from ziggurat.adapters.pictures import MODES, picture
-from ziggurat.adapters.seeded import MAX_ANSWERS, SeededGame, full_setup
+from ziggurat.adapters.seeded import MAX_ANSWERS, Choosing
 from ziggurat.core.flow import NOBODY
-from ziggurat.games.dawn.content import BASE
 
 _ILLEGAL_REWARD: Final = -1
 
 
 def env(**options: Any) -> AECEnv:
-    """A game in which the agents act in turn; takes what `DawnGame` takes. An action that is not
+    """A game in which the agents act in turn; takes what `InTurn` takes. An action that is not
     offered ends the game, with -1 for that agent."""
-    return OrderEnforcingWrapper(TerminateIllegalWrapper(DawnGame(**options), _ILLEGAL_REWARD))
+    return OrderEnforcingWrapper(TerminateIllegalWrapper(InTurn(**options), _ILLEGAL_REWARD))
 
 
 def parallel_env(**options: Any) -> ParallelEnv:
-    """A game in which all agents hand in actions; takes what `DawnGame` takes."""
-    return DawnCycles(**options)
+    """A game in which all agents hand in actions; takes what `InTurn` takes."""
+    return InCycles(**options)
 
 
-def observation_space() -> Dict:
-    """What an agent sees: numbers from -1 to 1 and the mask of its actions."""
+def observation_space(game: str) -> Dict:
+    """What an agent sees of a game: numbers from -1 to 1 and the mask of its actions."""
     return Dict(
         {
-            "observation": Box(-1, 1, (SIZE,), np.float32),
-            "action_mask": Box(0, 1, (ACTIONS,), np.int8),
+            "observation": Box(-1, 1, (size_of(game),), np.float32),
+            "action_mask": Box(0, 1, (actions_of(game).count,), np.int8),
         }
     )
 
@@ -50,23 +49,32 @@ def observation_space() -> Dict:
 class _Agents:
     """What both environments share: the agents, their spaces, seeds and pictures."""
 
+    _kind: ClassVar[str]
+
     def __init__(
         self,
-        edition: str = BASE,
-        players: int = 2,
+        game: str = "",
         setup: Mapping[str, Any] | None = None,
         seed: int | None = None,
         max_cycles: int = MAX_ANSWERS,
         render_mode: str | None = None,
+        **chosen: Any,
     ) -> None:
-        """`setup` holds further choices of docs/records.md; `seed` is for resets that name none;
-        after `max_cycles` answers the game is broken off."""
-        self.setup = full_setup(edition, players, setup)
+        """`game` names the game, and further words (`players=3`) or `setup` what is chosen in its
+        setup; `seed` is for resets that name none; after `max_cycles` answers the game is broken
+        off."""
+        self._chosen = Choosing(game, setup, **chosen)
+        self.setup = self._chosen.setup
+        slug = self._chosen.plugin.slug
+        self.metadata = {"name": self._kind.format(slug), "render_modes": list(MODES)}
+        self._actions, self._observer = actions_of(slug), observer_of(slug)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
+        self.possible_agents = [f"player_{seat}" for seat in range(self._chosen.seats)]
+        self.observation_spaces = {agent: observation_space(slug) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: Discrete(self._actions.count) for agent in self.possible_agents
+        }
         self._random, _ = seeding.np_random(seed)
 
     def observation_space(self, agent: str) -> Dict:
@@ -76,7 +84,7 @@ class _Agents:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        return picture(self.game.state, self.render_mode)
+        return picture(self._chosen.plugin, self.game.state, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -85,15 +93,15 @@ class _Agents:
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         chance = int(self._random.integers(1 << 62))
-        self.game = SeededGame(self.setup, chance, self.max_cycles)
+        self.game = self._chosen.begun(chance, self.max_cycles)
         self.agents = self.possible_agents[:]
 
     def _seen(self, agent: str, waiting: dict[int, int]) -> dict[str, Array]:
         seat = self.possible_agents.index(agent)
         offered = self.game.offered if self.game.asked == seat else waiting
         return {
-            "observation": observation(self.game.state, seat),
-            "action_mask": action_mask(offered),
+            "observation": self._observer.observation(self.game.state, seat),
+            "action_mask": action_mask(self._actions, offered),
         }
 
     def _told(self, value: Any) -> dict[str, Any]:
@@ -103,10 +111,10 @@ class _Agents:
         return dict(zip(self.possible_agents, self.game.rewards(), strict=True))
 
 
-class DawnGame(_Agents, AECEnv):
+class InTurn(_Agents, AECEnv):
     """A game in which the agents act one after another, as they are asked."""
 
-    metadata: ClassVar = {"name": "dawn_v0", "render_modes": list(MODES)}
+    _kind: ClassVar[str] = "{}_v0"
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -138,12 +146,12 @@ class DawnGame(_Agents, AECEnv):
         self._deads_step_first()
 
 
-class DawnCycles(_Agents, ParallelEnv):
+class InCycles(_Agents, ParallelEnv):
     """A game in which every agent hands in an action each cycle. The action of the agent asked is
     its answer; if it was not offered, the first action offered is taken and the agent's info says
     `illegal`. The other agents pass, and whatever they hand in changes nothing."""
 
-    metadata: ClassVar = {"name": "dawn_cycles_v0", "render_modes": list(MODES)}
+    _kind: ClassVar[str] = "{}_cycles_v0"
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -166,4 +174,4 @@ class DawnCycles(_Agents, ParallelEnv):
         return views, rewards, over, broken_off, infos
 
     def _views(self) -> dict[str, dict[str, Array]]:
-        return {agent: self._seen(agent, {PASSING: PASSING}) for agent in self.agents}
+        return {agent: self._seen(agent, {self._actions.passing: 0}) for agent in self.agents}

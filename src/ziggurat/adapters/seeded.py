@@ -1,30 +1,53 @@
-"""A game of A New Dawn in which a seeded stream answers for chance; environments play on it."""
+"""A game in which a seeded stream answers for chance; environments play on it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ziggurat.adapters.encoding import offered
+from ziggurat.adapters.encoding import actions_of
 from ziggurat.core.chance import picked
 from ziggurat.core.flow import NOBODY, Ask, IllegalAnswer, Roll
-from ziggurat.games.dawn.game import DAWN
-from ziggurat.games.dawn.state import State
+from ziggurat.core.forms import PLAYERS
+from ziggurat.games.plugin import GamePlugin
+from ziggurat.games.registry import plugin_named
 
 MAX_ANSWERS: Final = 5000  # answers of all seats together after which a game is broken off
 
 
-def full_setup(edition: str, players: int, setup: Mapping[str, Any] | None) -> dict[str, Any]:
-    """The setup of a game (docs/records.md), with its defaults; raises BadSetup."""
-    return DAWN.checked_setup({**(setup or {}), "edition": edition, "players": players})
+class Choosing:
+    """Which game is played: by its slug, or the first one, and with which setup. Choices of the
+    setup may be given by name, or in a mapping; raises NoGame, BadSetup."""
+
+    def __init__(
+        self, game: str = "", setup: Mapping[str, Any] | None = None, **chosen: Any
+    ) -> None:
+        self.plugin: GamePlugin = plugin_named(game)
+        self.setup = self.plugin.game.checked_setup({**(setup or {}), **chosen})
+
+    @property
+    def seats(self) -> int:
+        return int(self.setup[PLAYERS])
+
+    def begun(self, seed: int, max_answers: int) -> "SeededGame":
+        """A new game."""
+        return SeededGame(self.plugin, self.setup, seed, max_answers)
 
 
 class SeededGame:
     """One game, in actions instead of options."""
 
-    def __init__(self, setup: Mapping[str, Any], seed: int, max_answers: int = MAX_ANSWERS) -> None:
+    def __init__(
+        self,
+        plugin: GamePlugin,
+        setup: Mapping[str, Any],
+        seed: int,
+        max_answers: int = MAX_ANSWERS,
+    ) -> None:
+        self.plugin = plugin
+        self.actions = actions_of(plugin.slug)
         self.seed = seed
         self.max_answers = max_answers
         self.answers = 0
-        self.state: State = DAWN.new(setup)
+        self.state: Any = plugin.game.new(setup)
         self._rolls = 0
         self._go_on()
 
@@ -65,7 +88,9 @@ class SeededGame:
             self.state.play(picked(roll, self.seed, self._rolls))
             self._rolls += 1
         pending = self.state.pending
-        self.offered: dict[int, int] = offered(pending) if self.asked != NOBODY and pending else {}
+        self.offered: dict[int, int] = {}
+        if self.asked != NOBODY and pending is not None:
+            self.offered = self.actions.offered(pending)
 
 
 def rewards(winners: tuple[int, ...], seats: int) -> list[float]:

@@ -5,19 +5,19 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import Any
 
-from ziggurat.arena.agendas import AgendaWatch, on_the_table
 from ziggurat.arena.schedule import Fixture
 from ziggurat.bots import Bot
 from ziggurat.bots.belief import belief
 from ziggurat.bots.specs import maker
 from ziggurat.core.match import Match
 from ziggurat.core.records import to_record
-from ziggurat.games.dawn.game import DAWN
-from ziggurat.games.dawn.state import State
+from ziggurat.games.plugin import GamePlugin
+from ziggurat.games.registry import plugin_named
+from ziggurat.games.study import GoalWatch
 
 
 class BotFailed(Exception):
@@ -35,10 +35,9 @@ class Result:
     reason: str
     rounds: int
     answers: int
-    leaders: list[str]
-    first: int  # the seat that went first
-    agendas: list[str]  # on the table
-    met: list[list[str]]  # by seat
+    first: int  # the seat that went first, or -1
+    labels: dict[str, list[str]]  # by kind and seat: what tells seats apart, such as leaders
+    goals: dict[str, dict[str, list[Any]]]  # by kind: `offered`, and those `met` by each seat
     faults: list[int]  # by seat; what a program from outside did wrong
     hash: str  # of the last position
     times: list[dict[str, int]] = field(default_factory=list)  # by seat: microseconds -> decisions
@@ -57,14 +56,16 @@ Played = tuple[Result, dict[str, Any]]  # with its record
 
 def play(fixture: Fixture) -> Played:
     """Play a game to its end or its limit of rounds."""
-    match = Match(DAWN, fixture.setup, fixture.seed)
-    bots = [maker(spec)(bot_seed(fixture.seed, n)) for n, spec in enumerate(fixture.specs)]
+    plugin = plugin_named(fixture.game)
+    match: Match[Any] = Match(plugin.game, fixture.setup, fixture.seed)
+    makers = [maker(spec, fixture.game) for spec in fixture.specs]
+    bots = [make(bot_seed(fixture.seed, n)) for n, make in enumerate(makers)]
     minds = [Random(bot_seed(fixture.seed, n)) for n in range(len(bots))]
     times = [Counter[str]() for _ in bots]
-    watch = AgendaWatch(match.state)
+    watch = plugin.study().goals(match.state)
     try:
         while (ask := match.ask) is not None:
-            if fixture.rounds and match.state.round > fixture.rounds:
+            if fixture.rounds and plugin.turn(match.state)[0] > fixture.rounds:
                 break
             begun = time.perf_counter()
             try:
@@ -76,12 +77,13 @@ def play(fixture: Fixture) -> Played:
                 raise BotFailed(_told(fixture, ask.player, error)) from error
             if len(ask.options) > 1:  # a single answer is no decision
                 times[ask.player][rounded(taken)] += 1
-            watch.look(match.state)
+            if watch is not None:
+                watch.look(match.state)
         faults = [_faults(bot) for bot in bots]
     finally:
         for bot in bots:
             _close(bot)
-    return _result(fixture, match, watch, faults, times), _record(fixture, match)
+    return _result(fixture, plugin, match, watch, faults, times), _record(fixture, match)
 
 
 def bot_seed(seed: int, seat: int) -> int:
@@ -99,32 +101,32 @@ def rounded(seconds: float) -> str:
 
 def _result(
     fixture: Fixture,
-    match: Match[State],
-    watch: AgendaWatch,
+    plugin: GamePlugin,
+    match: Match[Any],
+    watch: GoalWatch | None,
     faults: list[int],
     times: list[Counter[str]],
 ) -> Result:
     state = match.state
-    told = DAWN.result(state)
+    told = plugin.game.result(state)
     return Result(
         key=fixture.key,
         seed=fixture.seed,
         seats=list(fixture.seats),
         winners=told["winners"],
         reason="cut" if match.ask else told["reason"],
-        rounds=told["rounds"],
+        rounds=plugin.turn(state)[0],
         answers=len(match.answers),
-        leaders=told["leaders"],
-        first=state.first,
-        agendas=on_the_table(state),
-        met=watch.met(),
+        first=plugin.study().first(state),
+        labels=plugin.labels(state),
+        goals={kind: asdict(goals) for kind, goals in watch.goals(state).items()} if watch else {},
         faults=faults,
         hash=state.hash(),
         times=[dict(sorted(counts.items(), key=lambda item: int(item[0]))) for counts in times],
     )
 
 
-def _record(fixture: Fixture, match: Match[State]) -> dict[str, Any]:
+def _record(fixture: Fixture, match: Match[Any]) -> dict[str, Any]:
     return to_record(match) | {"seats": list(fixture.specs), "key": fixture.key}
 
 

@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Final
 
 from ziggurat.arena import plots
-from ziggurat.arena.balance import by_agenda, by_leader, by_order, rate
+from ziggurat.arena.balance import Part, parts, rate
 from ziggurat.arena.play import Result
 from ziggurat.arena.plots import Point
 from ziggurat.arena.schedule import Plan
 from ziggurat.arena.standings import Row, milliseconds, overall, rows
-from ziggurat.games.dawn.words import Words
+from ziggurat.games.registry import plugin_named
 
 _STYLE: Final = Path(__file__).with_name("report.css")
 _BINS: Final = 24
+_ORDER: Final = "order of play"
 
 
 def page(plan: Plan, results: Iterable[Result]) -> str:
@@ -24,8 +25,7 @@ def page(plan: Plan, results: Iterable[Result]) -> str:
     games = sorted(results, key=lambda result: result.key)
     table, bots = rows(plan, games), overall(plan, games)
     chance = 1 / plan.players
-    leaders, order, agendas = by_leader(games), by_order(games), by_agenda(games)
-    even = f"an equal chance, {chance * 100:.0f} %"
+    told = {part.kind: _balance(part, chance) for part in parts(plan.game, games)}
     between_bots = [
         _section(
             "Ratings",
@@ -39,26 +39,13 @@ def page(plan: Plan, results: Iterable[Result]) -> str:
         ),
     ]
     sections = [
-        _section(
-            "Order of play",
-            f"How often each place in the order of play won; the line is {even}.",
-            plots.intervals("Seat balance", order, plots.shares(order), chance),
-        ),
+        *([told.pop(_ORDER)] if _ORDER in told else ()),
         _section(
             "Length of the games",
             "Games by number of rounds; games that were cut are hatched.",
             plots.columns("Length of games", _lengths(games)),
         ),
-        _section(
-            "Leaders",
-            f"How often each leader won, whoever led; the line is {even}.",
-            plots.intervals("Leader balance", leaders, plots.shares(leaders), chance),
-        ),
-        _section(
-            "Agendas that win",
-            "Of the games with the agenda on the table, the part whose winner fulfilled it.",
-            plots.intervals("Winning agendas", agendas, plots.shares(agendas)),
-        ),
+        *told.values(),
         _section(
             "All figures",
             "A shared win counts in part (1/k for each of k winners). A game that was cut is "
@@ -70,12 +57,21 @@ def page(plan: Plan, results: Iterable[Result]) -> str:
     return _page(plan, games, between_bots + sections if len(bots) > 1 else sections)
 
 
+def _balance(part: Part, chance: float) -> str:
+    hint, line = part.hint, None
+    if part.even:
+        hint, line = f"{hint}; the line is an equal chance, {chance * 100:.0f} %.", chance
+    plot = plots.intervals(part.title, part.points, plots.shares(part.points), line)
+    return _section(part.title, hint, plot)
+
+
 def command(plan: Plan) -> str:
     """The command that plays these games."""
     words = ["ziggurat arena"]
+    if plan.game != plugin_named("").slug:
+        words += [f"--game {plan.game}"]
     words += [f"--bot {_quoted(spec)}" for spec in plan.bots.values()]
-    words += [f"--edition {plan.setup['edition']} --players {plan.players}"]
-    words += [f"--map {plan.setup['map']}"] if plan.setup["edition"] == "base" else []
+    words += plugin_named(plan.game).form().written(plan.setup)
     words += [f"--games {plan.games} --seed {plan.seed} --rounds {plan.rounds}"]
     words += ["--field"] if plan.field else []
     return " ".join(words)
@@ -149,7 +145,7 @@ def _table(table: Sequence[Row]) -> str:
 
 
 def _page(plan: Plan, games: Sequence[Result], sections: Sequence[str]) -> str:
-    edition = Words("en").text(f"edition.{plan.setup['edition']}")
+    name = plugin_named(plan.game).name("en", plan.setup)
     cut = sum(result.cut for result in games)
     sets = len({result.seed for result in games})
     facts = (
@@ -164,7 +160,7 @@ def _page(plan: Plan, games: Sequence[Result], sections: Sequence[str]) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
         f"<title>Ziggurat arena</title><style>{_STYLE.read_text('utf-8')}</style></head><body>"
-        f"<header><h1>Arena</h1><p>{escape(edition)}</p><ul>{listed}</ul>"
+        f"<header><h1>Arena</h1><p>{escape(name)}</p><ul>{listed}</ul>"
         f"<code>{escape(command(plan))}</code></header>"
         '<svg width="0" height="0" aria-hidden="true"><defs><pattern id="hatch" width="6" '
         'height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import Any
 
+from ziggurat.core.forms import PLAYERS
+
 Table = tuple[str, ...]  # labels of bots, one for each seat
 
 
@@ -21,7 +23,8 @@ class BadPlan(ValueError):
 class Plan:
     """What a run of the arena is to play."""
 
-    setup: dict[str, Any]  # checked; names the edition and the number of players
+    game: str
+    setup: dict[str, Any]  # checked
     bots: dict[str, str]  # label -> spec
     games: int  # of each pairing; rounded up to whole sets
     seed: int  # of the first set; the next has the next
@@ -30,13 +33,14 @@ class Plan:
 
     @property
     def players(self) -> int:
-        return int(self.setup["players"])
+        return int(self.setup[PLAYERS])
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
     """One game to play."""
 
+    game: str
     setup: dict[str, Any]
     seed: int
     seats: Table
@@ -89,4 +93,4 @@ def fixtures(plan: Plan) -> Iterator[Fixture]:
         for table in tables:
             for seats in rotations(table, seed):
                 specs = tuple(plan.bots[label] for label in seats)
-                yield Fixture(plan.setup, seed, seats, specs, plan.rounds)
+                yield Fixture(plan.game, plan.setup, seed, seats, specs, plan.rounds)

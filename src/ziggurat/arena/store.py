@@ -18,7 +18,7 @@ from typing import Any, Final
 import ziggurat
 from ziggurat.arena.play import Played, Result
 from ziggurat.arena.schedule import Plan
-from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.registry import plugin_named
 
 _SHARD: Final = 500  # records to a file
 _PLAYING: Final = ("core", "games", "bots")  # what decides how a game goes
@@ -51,9 +51,9 @@ def default_folder(plan: Plan) -> Path:
 def _identity(plan: Plan) -> dict[str, Any]:
     return {
         "format": "ziggurat-arena",
-        "version": 1,
-        "game": DAWN.slug,
-        "rules": DAWN.rules,
+        "version": 2,
+        "game": plan.game,
+        "rules": plugin_named(plan.game).game.rules,
         "setup": plan.setup,
         "rounds": plan.rounds,
         "code": code_digest(),

@@ -33,8 +33,9 @@ def builds() -> list[str]:
 class Worker:
     """A process that measures with one build, as far as it is there: see `compiled`."""
 
-    def __init__(self, build: str) -> None:
+    def __init__(self, build: str, game: str = "") -> None:
         self._build = build
+        self._game = game
         self._process = subprocess.Popen(
             [sys.executable, "-m", "ziggurat.bench.worker"],
             env={
@@ -50,7 +51,13 @@ class Worker:
 
     def ask(self, subject: str, figure: str, seconds: float, seed: int) -> dict[str, Any]:
         """Let it measure one figure."""
-        words = {"subject": subject, "figure": figure, "seconds": seconds, "seed": seed}
+        words = {
+            "game": self._game,
+            "subject": subject,
+            "figure": figure,
+            "seconds": seconds,
+            "seed": seed,
+        }
         assert self._process.stdin
         self._process.stdin.write(json.dumps(words) + "\n")
         self._process.stdin.flush()

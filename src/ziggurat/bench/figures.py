@@ -6,12 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ziggurat.bench.builds import COMPILED, INTERPRETED, Worker, builds
-from ziggurat.bench.ours import ALL, ROUNDS_PLAYED, TILES_LAID, Growth
-from ziggurat.bench.subjects import CUT, OURS, PEERS
-from ziggurat.games.dawn.content import BASE, TERRA
+from ziggurat.bench.ours import ALL, Growth
+from ziggurat.bench.subjects import PEERS, bench_of
+from ziggurat.games.study import Bench
 
-SETUPS: Final = (f"{BASE} 2", f"{BASE} 4", f"{TERRA} 2", f"{TERRA} 4", CUT)
-BAR_SETUP: Final = f"{TERRA} 4"
 BAR_PEER: Final = "catanatron"
 BARS: Final = {  # at least so many times the other engine's
     INTERPRETED: {"answers_per_s": 2, "clones_per_s": 10},
@@ -19,7 +17,6 @@ BARS: Final = {  # at least so many times the other engine's
 }
 RATES: Final = {"answers": "answers_per_s", "copies": "clones_per_s", "options": "options_per_s"}
 _TURNS: Final = 5  # each is measured so often, in turn with the others
-_GROWING: Final = {f"{TERRA} {players}": f"{players} players" for players in (2, 3, 4, 5)}
 
 Figures = dict[str, float | None]
 
@@ -71,43 +68,45 @@ Rows = dict[str, Contestant]
 
 
 def figures(
-    seconds: float, seed: int, track: Callable[[Sequence[Step]], Iterable[Step]]
+    game: str, seconds: float, seed: int, track: Callable[[Sequence[Step]], Iterable[Step]]
 ) -> dict[str, Any]:
     """Measure everything, as JSON data. The steps go through `track`, which may show how far we
     are."""
+    bench = bench_of(game)
     with ExitStack() as opened:
 
         def worker(build: str) -> Worker:
-            return opened.enter_context(Worker(build))
+            return opened.enter_context(Worker(build, game))
 
         ours: dict[str, Rows] = {}
         for build in builds():
             process = worker(build)
-            ours[build] = {name: Contestant(name, process) for name in OURS}
+            ours[build] = {name: Contestant(name, process) for name in bench.subjects}
         peers = {name: Contestant(name, worker(INTERPRETED)) for name in PEERS}
-        for step in track(_steps(list(ours.values()), peers)):
+        for step in track(_steps(bench, list(ours.values()), peers)):
             step.contestant.measure(step.figure, seconds / _TURNS, seed + step.turn)
     count_games([*ours.values(), peers])
     theirs = {name: peer.found for name, peer in peers.items() if peer.found}
-    mine = {build: {name: rows[name].found for name in SETUPS} for build, rows in ours.items()}
+    mine = {build: {name: rows[name].found for name in bench.shown} for build, rows in ours.items()}
     return {
+        "bar_setup": bench.bar,
         "seconds": seconds,
         "seed": seed,
         "builds": {build: mine.get(build) for build in (INTERPRETED, COMPILED)},
         "peers": {name: theirs.get(name) for name in PEERS},
         "ratios": {
-            build: {name: ratios(rows[BAR_SETUP], their) for name, their in theirs.items()}
+            build: {name: ratios(rows[bench.bar], their) for name, their in theirs.items()}
             for build, rows in mine.items()
         },
-        "bars": bars({build: rows[BAR_SETUP] for build, rows in mine.items()}, theirs),
-        "growth": {build: growth(rows) for build, rows in ours.items()},
+        "bars": bars({build: rows[bench.bar] for build, rows in mine.items()}, theirs),
+        "growth": {build: growth(bench, rows) for build, rows in ours.items()},
     }
 
 
-def _steps(ours: list[Rows], peers: Rows) -> list[Step]:
+def _steps(bench: Bench, ours: list[Rows], peers: Rows) -> list[Step]:
     """Everyone in turn, then everyone again: a slow moment of the machine hits all alike."""
-    measured = [rows[name] for name in SETUPS for rows in ours] + list(peers.values())
-    growing = [rows[name] for name in _GROWING for rows in ours]
+    measured = [rows[name] for name in bench.shown for rows in ours] + list(peers.values())
+    growing = [rows[name] for name in bench.growing for rows in ours]
     return [
         *(
             Step(one, figure, turn)
@@ -159,14 +158,17 @@ def bars(mine: dict[str, Figures], theirs: dict[str, Figures]) -> list[dict[str,
     return found
 
 
-def growth(rows: Rows) -> dict[str, dict[str, dict[str, float]]]:
-    """Microseconds of an answer and of a copy: by players; and with four, by rounds and tiles."""
-    four = rows[BAR_SETUP].growth
+def growth(bench: Bench, rows: Rows) -> dict[str, dict[str, dict[str, float]]]:
+    """Microseconds of an answer and of a copy: by the setups
+    that grow; and of the one that is compared, by its stretches."""
+    bar = rows[bench.bar].growth
     groups = {
-        "players": {name: rows[subject].growth[ALL] for subject, name in _GROWING.items()},
-        "rounds": {name: four[name] for name in ROUNDS_PLAYED if name in four},
-        "tiles": {name: four[name] for name in TILES_LAID if name in four},
+        group: {name: bar[name] for name in names if name in bar}
+        for group, names in bench.stretches.items()
     }
+    if bench.growing:
+        setups = {name: rows[subject].growth[ALL] for subject, name in bench.growing.items()}
+        groups = {"players": setups, **groups}
     return {
         group: {name: _costs(*sums) for name, sums in names.items()}
         for group, names in groups.items()

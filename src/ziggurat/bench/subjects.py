@@ -1,25 +1,30 @@
 """What is measured, by name."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from ziggurat.bench.measuring import Subject
-from ziggurat.bench.ours import ROUNDS, Ours
+from ziggurat.bench.ours import Ours
 from ziggurat.bench.peers import Catanatron, OpenSpiel, PythonChess
-from ziggurat.games.dawn.content import BASE, TERRA
+from ziggurat.games.registry import plugin_named
+from ziggurat.games.study import Bench
 
-CUT: Final = f"{TERRA} 4, {ROUNDS} rounds"  # games that the arena would have cut
-OURS: Final[dict[str, Callable[[], Ours]]] = {
-    f"{edition} {players}": partial(Ours, edition, players)
-    for edition in (BASE, TERRA)
-    for players in (2, 3, 4, 5)
-    if edition == TERRA or players < 5
-}
-OURS[CUT] = partial(Ours, TERRA, 4, ROUNDS)
 PEERS: Final[dict[str, Callable[[], Subject]]] = {
     "catanatron": Catanatron,
     "OpenSpiel chess": partial(OpenSpiel, "chess"),
     "OpenSpiel backgammon": partial(OpenSpiel, "backgammon"),
     "python-chess": PythonChess,
 }
+
+
+@cache
+def bench_of(game: str) -> Bench:
+    """What is measured of a game: what it says, or the game as it is set up by default."""
+    plugin = plugin_named(game)
+    return plugin.study().bench() or Bench({plugin.slug: ({}, 0)}, (plugin.slug,), plugin.slug)
+
+
+def ours(game: str, name: str) -> Ours:
+    """A subject of a game."""
+    return Ours(plugin_named(game), bench_of(game), name)

@@ -10,21 +10,21 @@ from typing import Any
 from ziggurat.bench.builds import is_compiled
 from ziggurat.bench.measuring import Subject
 from ziggurat.bench.ours import Ours
-from ziggurat.bench.subjects import OURS, PEERS
+from ziggurat.bench.subjects import PEERS, ours
 
 
 @cache
-def subject_of(name: str) -> Subject | None:
-    """What is to be measured, or None where it is not installed."""
+def subject_of(game: str, name: str) -> Subject | None:
+    """What is to be measured: a peer, or a subject of a game; None where it is not installed."""
     try:
-        return (OURS | PEERS)[name]()
+        return PEERS[name]() if name in PEERS else ours(game, name)
     except ImportError:
         return None
 
 
-def answer(subject: str, figure: str, seconds: float, seed: int) -> dict[str, Any]:
+def answer(game: str, subject: str, figure: str, seconds: float, seed: int) -> dict[str, Any]:
     """Measure one figure; nothing is found of an engine that is not installed."""
-    measured = subject_of(subject)
+    measured = subject_of(game, subject)
     if measured is None:
         return {}
     if figure == "weight":

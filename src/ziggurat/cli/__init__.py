@@ -9,19 +9,21 @@ from ziggurat.cli.arena import arena
 from ziggurat.cli.bench import bench
 from ziggurat.cli.export import export
 from ziggurat.cli.hint import hint
+from ziggurat.cli.options import tell_troubles
 from ziggurat.cli.replay import replay, verify
+from ziggurat.cli.setups import GameCommand, SeatedCommand
 from ziggurat.cli.sim import sim
 from ziggurat.cli.start import play
 from ziggurat.cli.table import table
 
 app = typer.Typer(name="ziggurat", no_args_is_help=True, add_completion=False)
 app.command()(table)
-app.command()(play)
+app.command(cls=SeatedCommand)(play)
 app.command()(replay)
 app.command()(hint)
 app.command()(verify)
-app.command()(sim)
-app.command()(arena)
+app.command(cls=GameCommand)(sim)
+app.command(cls=GameCommand)(arena)
 app.command()(export)
 app.command()(bench)
 
@@ -40,6 +42,7 @@ def _options(
     ] = False,
 ) -> None:
     """Play, simulate and study civilization board games."""
+    tell_troubles()
 
 
 def main() -> None:

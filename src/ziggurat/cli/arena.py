@@ -4,7 +4,7 @@ import json
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -19,18 +19,18 @@ from ziggurat.arena.schedule import BadPlan, Fixture, Plan, fixtures
 from ziggurat.arena.standings import Row, milliseconds, rows
 from ziggurat.arena.store import Occupied, Store, default_folder
 from ziggurat.bots.specs import BadSpec, label, maker
-from ziggurat.cli.start import fail
+from ziggurat.cli.options import Game, fail, game_named, sentence
+from ziggurat.cli.setups import setup_of
 from ziggurat.cli.workers import executor, progress
 from ziggurat.core.game import BadSetup
-from ziggurat.games.dawn.content import BASE
-from ziggurat.games.dawn.form import BUILT_MAP
-from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.plugin import GamePlugin
 
 _INTERRUPTED: Final = 130
 _STOPPED: Final = "Stopped."
 
 
 def arena(
+    ctx: typer.Context,
     bot: Annotated[
         list[str],
         typer.Option(
@@ -38,14 +38,6 @@ def arena(
             help="Who plays; repeatable. One bot alone plays itself.",
         ),
     ],
-    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    edition: Annotated[
-        str, typer.Option(metavar="base|terra-incognita", help="Which edition to play.")
-    ] = BASE,
-    map_: Annotated[
-        str | None,
-        typer.Option("--map", metavar="first-game|built", help="Base game; built unless told."),
-    ] = None,
     games: Annotated[
         int, typer.Option(min=1, help="Games of each pairing, rounded up to full rotations.")
     ] = 100,
@@ -71,24 +63,25 @@ def arena(
     html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
     balance: Annotated[
         Path | None,
-        typer.Option(help="Write who wins (order of play, leaders, agendas) as Markdown tables."),
+        typer.Option(help="Write who wins, by order of play and more, as Markdown tables."),
     ] = None,
     ray: Annotated[
         bool, typer.Option("--ray", help="Play on a Ray cluster (RAY_ADDRESS), or Ray here.")
     ] = False,
+    game: Game = "",
 ) -> None:
     """Measure bots against each other: all seats in turn on the same seeds, every game kept.
 
     The same command goes on where it was stopped.
     """
-    plan = _plan(bot, players, edition, map_, games, seed, rounds, field)
+    plan = _plan(bot, game_named(game), setup_of(ctx), games, seed, rounds, field)
     try:
         todo = list(fixtures(plan))
         workers = executor(jobs, len(todo), ray)
         folder = out or default_folder(plan)
         store = Store(folder, plan, mix)
     except (BadPlan, NoExecutor, Occupied) as error:
-        raise fail(_sentence(error)) from None
+        raise fail(sentence(str(error))) from None
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise fail(f"The folder {folder} cannot be used: {error}.") from None
     problem = _play(todo, workers, store)
@@ -96,7 +89,7 @@ def arena(
     if html is not None:
         _write(html, page(plan, results))
     if balance is not None:
-        _write(balance, markdown(plan.players, results) + "\n")
+        _write(balance, markdown(plan.game, plan.players, results) + "\n")
     if as_json:
         print(json.dumps([row.as_json() for row in rows(plan, results)], indent=1))
     else:
@@ -109,9 +102,8 @@ def arena(
 
 def _plan(
     bots: list[str],
-    players: int,
-    edition: str,
-    map_: str | None,
+    plugin: GamePlugin,
+    chosen: dict[str, Any],
     games: int,
     seed: int,
     rounds: int,
@@ -121,20 +113,16 @@ def _plan(
     labels = {label(spec): spec for spec in bots}
     try:
         for spec in bots:
-            maker(spec)
+            maker(spec, plugin.slug)
         if len(labels) < len(bots):
             twice = next(name for name in labels if sum(label(s) == name for s in bots) > 1)
             raise BadSpec(f"two bots are called “{twice}”; label one: other={twice}")
-        setup = {"edition": edition, "players": players, "map": map_ or _usual_map(edition)}
-        return Plan(DAWN.checked_setup(setup), labels, games, seed, rounds, field)
+        setup = plugin.game.checked_setup(plugin.study().setup(chosen))
+        return Plan(plugin.slug, setup, labels, games, seed, rounds, field)
     except BadSpec as error:
-        raise fail(_sentence(error)) from None
+        raise fail(sentence(str(error))) from None
     except BadSetup as error:
         raise fail(f"These games cannot be set up: {error}.") from None
-
-
-def _usual_map(edition: str) -> str:
-    return BUILT_MAP if edition == BASE else ""
 
 
 def _play(todo: list[Fixture], workers: Executor, store: Store) -> str:
@@ -153,14 +141,8 @@ def _play(todo: list[Fixture], workers: Executor, store: Store) -> str:
     except KeyboardInterrupt:
         return _STOPPED
     except (BotFailed, NoExecutor) as error:
-        return _sentence(error)
+        return sentence(str(error))
     return ""
-
-
-def _sentence(error: Exception) -> str:
-    """What an error says, as a sentence."""
-    text = str(error)
-    return f"{text[:1].upper()}{text[1:]}."
 
 
 def _write(file: Path, text: str) -> None:

@@ -10,9 +10,8 @@ from rich.progress import track
 from rich.table import Table
 
 from ziggurat.bench.builds import INTERPRETED, WorkerDied
-from ziggurat.bench.figures import BAR_PEER, BAR_SETUP, Step, figures
-from ziggurat.cli.start import fail
-from ziggurat.games.dawn.content import TERRA
+from ziggurat.bench.figures import BAR_PEER, Step, figures
+from ziggurat.cli.options import Game, fail, game_named
 
 _HEADS = {
     "answers_per_s": "answers/s",
@@ -27,10 +26,11 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU seconds per figure.")] = 2.0,
     seed: Annotated[int, typer.Option(help="Seed of the random games.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    game: Game = "",
 ) -> None:
     """Measure answers, copies, option lists, games and memory on one core, beside other engines."""
     try:
-        found = figures(seconds, seed, _tracked)
+        found = figures(game_named(game).slug, seconds, seed, _tracked)
     except WorkerDied as error:
         raise fail(f"Measuring stopped: {error}.") from None
     if as_json:
@@ -57,7 +57,7 @@ def _tracked(steps: Sequence[Step]) -> Iterable[Step]:
 
 def _bar_lines(found: dict[str, Any]) -> list[str]:
     """What is asked of each build, and whether it is there."""
-    lines = [f"{BAR_SETUP} players, against {BAR_PEER}:"]
+    lines = [f"{found['bar_setup']} players, against {BAR_PEER}:"]
     for build, row in found["builds"].items():
         told = [_bar(bar) for bar in found["bars"] if bar["build"] == build]
         lines.append(f"{build}: {', '.join(told) if row else 'not built (run.py compile)'}")
@@ -97,7 +97,7 @@ def _rates(found: dict[str, Any]) -> Table:
 def _ratios(found: dict[str, Any]) -> Table:
     """Our builds as multiples of the others."""
     heads = {key: head for key, head in _HEADS.items() if key != "games_per_s"}
-    table = _table(f"{BAR_SETUP} players is better by", *heads.values())
+    table = _table(f"{found['bar_setup']} players is better by", *heads.values())
     for build, peers in found["ratios"].items():
         for name, row in peers.items():
             cells = (f"{row[key]:.2f}x" if row[key] else "-" for key in heads)
@@ -109,7 +109,7 @@ def _growth(found: dict[str, Any]) -> Table:
     """What an answer and a copy cost, and how many times as much as in the first row above."""
     builds = found["growth"]
     heads = [f"{part}\n{build}" for build in builds for part in ("answer", "copy")]
-    table = _table(f"{TERRA}, µs", *heads)
+    table = _table("growth, µs", *heads)
     for group, names in builds[INTERPRETED].items():
         first = next(iter(names))
         for name in names:

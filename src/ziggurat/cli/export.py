@@ -9,12 +9,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ziggurat.cli.files import Trouble, checked_replay, lines_of, record_of, text_of
+from ziggurat.cli.options import Game, Language, fail, game_named, texts_for
 from ziggurat.cli.screen import echoed
-from ziggurat.cli.start import Language, fail, texts_for
 from ziggurat.cli.words import Texts
 from ziggurat.export.column import Row
-from ziggurat.export.tables import TABLES, rows_of
+from ziggurat.export.tables import TABLES, columns_of, rows_of
 from ziggurat.export.writers import CSV, WRITERS, Folder, NoWriter
+from ziggurat.games.plugin import GamePlugin
 
 _LINES: Final = ".jsonl"  # a record in each line
 _SUFFIXES: Final = (".json", _LINES)
@@ -31,6 +32,7 @@ def export(
     tables: Annotated[str, typer.Option(metavar="A,B,...", help="Which to write.")] = ",".join(
         TABLES
     ),
+    game: Game = "",
     lang: Language = None,
 ) -> None:
     """Turn records into tables: every answer, every seat at every turn, every result."""
@@ -41,9 +43,11 @@ def export(
             raise fail(texts("export.table", name=echoed(name), known=", ".join(TABLES)))
     if format_ not in WRITERS:
         raise fail(texts("export.format", name=echoed(format_), known=", ".join(WRITERS)))
+    plugin = game_named(game)
+    columns = columns_of(plugin)
     try:
-        with Folder(out, format_, wanted) as folder:
-            reading = Reading(texts, wanted, folder)
+        with Folder(out, format_, {name: columns[name] for name in wanted}) as folder:
+            reading = Reading(texts, plugin, wanted, folder)
             reading.read(records)
             if not reading.games:
                 raise Trouble(texts("export.no_game"))
@@ -61,10 +65,11 @@ def export(
 class Reading:
     """Reads records into a folder of tables, and tells of those that cannot be read."""
 
-    def __init__(self, texts: Texts, tables: list[str], folder: Folder) -> None:
+    def __init__(self, texts: Texts, plugin: GamePlugin, tables: list[str], folder: Folder) -> None:
         self.games = 0
         self.bad = 0
         self._texts = texts
+        self._plugin = plugin
         self._tables = tables
         self._folder = folder
         columns = (
@@ -132,8 +137,11 @@ class Reading:
 
     def _rows(self, place: str, text: str) -> dict[str, list[Row]]:
         record = record_of(text, place, self._texts)
+        if record["game"] != self._plugin.slug:
+            reason = self._texts("export.other_game", game=record["game"])
+            raise Trouble(self._texts("file.bad", file=place, reason=reason))
         replay = checked_replay(record, place, self._texts)
-        return rows_of(self.games + 1, place, record, replay, self._tables)
+        return rows_of(self._plugin, self.games + 1, place, record, replay, self._tables)
 
     def _tell(self, trouble: Trouble) -> None:
         self.bad += 1

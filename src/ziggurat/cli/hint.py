@@ -12,7 +12,7 @@ from ziggurat.cli.advised import advised_of, show_advised
 from ziggurat.cli.face import Face
 from ziggurat.cli.faces import face_of
 from ziggurat.cli.files import Trouble, match_in
-from ziggurat.cli.start import Language, NoColor, fail, screen_for, texts_for
+from ziggurat.cli.options import Language, NoColor, fail, screen_for, texts_for
 from ziggurat.core.flow import Ask
 
 

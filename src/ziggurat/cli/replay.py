@@ -10,8 +10,8 @@ from ziggurat.cli.analyse import analyse as show_course
 from ziggurat.cli.face import Face
 from ziggurat.cli.faces import face_of
 from ziggurat.cli.files import Trouble, match_in
+from ziggurat.cli.options import Language, NoColor, fail, screen_for, texts_for
 from ziggurat.cli.screen import Screen, echoed
-from ziggurat.cli.start import Language, NoColor, fail, screen_for, texts_for
 from ziggurat.cli.words import Texts
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match

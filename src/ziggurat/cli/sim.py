@@ -12,17 +12,16 @@ from rich.table import Table
 
 from ziggurat.arena.executors import Executor, NoExecutor
 from ziggurat.bots import bots_of
+from ziggurat.cli.options import Game, fail, game_named
 from ziggurat.cli.screen import echoed
-from ziggurat.cli.start import fail
+from ziggurat.cli.setups import setup_of
 from ziggurat.cli.workers import executor, progress
+from ziggurat.core.forms import PLAYERS
 from ziggurat.core.game import BadSetup
-from ziggurat.games.dawn.content import BASE
-from ziggurat.games.dawn.form import BUILT_MAP
-from ziggurat.games.dawn.game import DAWN
-from ziggurat.sim.coverage import coverage
 from ziggurat.sim.games import Job, Outcome, simulate, summary, unbroken
 
 _INTERRUPTED: Final = 130
+_WINS: Final = "_wins"
 
 
 def run_all(jobs: list[Job], workers: Executor) -> list[Outcome]:
@@ -40,22 +39,11 @@ def run_all(jobs: list[Job], workers: Executor) -> list[Outcome]:
 
 
 def sim(
-    edition: Annotated[
-        str, typer.Option(metavar="base|terra-incognita", help="Which edition to play.")
-    ] = BASE,
-    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    ctx: typer.Context,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = 1,
     bot: Annotated[str, typer.Option(help="Who plays every seat.")] = "random",
-    map_: Annotated[
-        str | None,
-        typer.Option("--map", metavar="first-game|built", help="Base game; built unless told."),
-    ] = None,
-    epic: Annotated[bool, typer.Option("--epic", help="Base game: four victory cards.")] = False,
-    peaceful: Annotated[
-        bool, typer.Option("--peaceful", help="Expansion: without the victory cards of forts.")
-    ] = False,
     rounds: Annotated[
         int, typer.Option(min=0, help="Cut games after so many rounds; 0 never cuts.")
     ] = 1000,
@@ -67,32 +55,29 @@ def sim(
     ray: Annotated[
         bool, typer.Option("--ray", help="Play on a Ray cluster (RAY_ADDRESS), or Ray here.")
     ] = False,
+    game: Game = "",
 ) -> None:
     """Simulate games between bots, checking every position."""
-    if bot not in bots_of():
-        raise fail(f"There is no bot “{echoed(bot)}”; there is {', '.join(bots_of())}.")
-    if map_ is None:
-        map_ = BUILT_MAP if edition == BASE else ""
-    setup = {
-        "edition": edition,
-        "players": players,
-        "map": map_,
-        "epic": epic,
-        "peaceful": peaceful,
-    }
+    plugin = game_named(game)
+    study = plugin.study()
+    if bot not in (known := bots_of(plugin.slug)):
+        raise fail(f"There is no bot “{echoed(bot)}”; there is {', '.join(known)}.")
+    if show_coverage and study.sights() is None:
+        raise fail("This game does not say what there is to see.")
     try:
-        DAWN.checked_setup(setup)
+        setup = plugin.game.checked_setup(study.setup(setup_of(ctx)))
     except BadSetup as error:
         raise fail(f"These games cannot be set up: {error}.") from None
-    todo = [Job(setup, seed + n, bot, rounds, check, show_coverage) for n in range(games)]
+    wanted = (bot, rounds, check, show_coverage)
+    todo = [Job(plugin.slug, setup, seed + n, *wanted) for n in range(games)]
     begun = time.perf_counter()
     try:
         outcomes = run_all(todo, executor(jobs, games, ray))
     except NoExecutor as error:
         raise fail(f"These games cannot be played: {error}.") from None
-    figures = summary(outcomes, players, time.perf_counter() - begun)
+    figures = summary(outcomes, setup[PLAYERS], time.perf_counter() - begun)
     if show_coverage:
-        figures["coverage"] = coverage(edition, (thing for o in outcomes for thing in o.seen))
+        figures["coverage"] = study.coverage(setup, (thing for o in outcomes for thing in o.seen))
     if as_json:
         print(json.dumps(figures))
     else:
@@ -122,10 +107,11 @@ def _print(figures: dict[str, Any]) -> None:
     wins = (f"seat {seat + 1}: {count}" for seat, count in enumerate(figures["seat_wins"]))
     table.add_row("wins by seat", ", ".join(wins))
     console.print(table)
-    leaders = Table("leader", "games", "wins", "rate", box=None)
-    for leader, row in figures["leader_wins"].items():
-        leaders.add_row(leader, str(row["games"]), str(row["wins"]), f"{row['rate']:.0%}")
-    console.print(leaders)
+    for key in [key for key in figures if key.endswith(_WINS) and key != "seat_wins"]:
+        labels = Table(key.removesuffix(_WINS), "games", "wins", "rate", box=None)
+        for label, row in figures[key].items():
+            labels.add_row(label, str(row["games"]), str(row["wins"]), f"{row['rate']:.0%}")
+        console.print(labels)
     if "coverage" in figures:
         console.print(_coverage_table(figures["coverage"]))
     for line in figures["broken"]:

@@ -65,6 +65,26 @@ class Field:
     suggested: Any = None
     says: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def option(self) -> str:
+        """What it is called on a command line; a flag that is true unless told is told by `no`."""
+        name = self.key.replace("_", "-")
+        return f"--no-{name}" if self.kind == FLAG and self.default is True else f"--{name}"
+
+    def read(self, text: str) -> Any:
+        """The value that a text on a command line means; raises ValueError where it means none."""
+        if not self.per_seat or text in self.instead:
+            return _number(text) if self.kind == NUMBER else text
+        parts = [part.strip() for part in text.split(",")]
+        return [_number(part) for part in parts] if self.kind == NUMBER else parts
+
+    def written(self, value: Any) -> str:
+        """The option that says this on a command line."""
+        if self.kind == FLAG:
+            return self.option
+        text = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+        return f"{self.option} {text}"
+
     def applies(self, setup: Mapping[str, Any]) -> bool:
         """Can it be chosen in a setup like this?"""
         return _holds(self.when, setup)
@@ -139,6 +159,13 @@ class Field:
         return BadSetup(sentence.format(**fields))
 
 
+def _number(text: str) -> int:
+    if not text.removeprefix("-").isdecimal() or len(text) > _DIGITS:
+        raise ValueError(f"{text!r} is no number")
+    return int(text)
+
+
+_DIGITS: Final = 9
 _FLAG_SHAPE: Final = "{key} is true or false, not {value}"
 _SENTENCES: Final = {
     "unknown": "there is no {key} {value}; there is {offered}",
@@ -213,9 +240,25 @@ class Form:
             full[each.key] = each.checked(setup.get(each.key, each.default), full)
         return full
 
+    def written(self, setup: Setup) -> list[str]:
+        """The options that ask for this setup on a command line."""
+        found: list[str] = []
+        for each in self.fields:
+            if each.of_table or each.key not in setup:
+                continue
+            value = setup[each.key]
+            if (
+                each.key == PLAYERS
+                or (each.kind == CHOICE and not each.per_seat and len(each.offered(setup)) > 1)
+                or value != each.checked(each.default, setup)
+            ):
+                found.append(each.written(value))
+        return found
+
     def shown(self, words: Mapping[str, str]) -> list[ShownField]:
         """The fields with their words: those of `map` and of its value `built` are under the keys
-        `map`, `map.help` and `map.built`. What has no words is called by its key."""
+        `map`, `map.help` and `map.built`; under `map.option`, what the command line says, if that
+        differs from the help. What has no words is called by its key."""
 
         def told(field: Field, value: str, when: When) -> Shown:
             key = f"{field.key}.{value}"

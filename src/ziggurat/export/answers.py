@@ -4,7 +4,6 @@ from typing import Final, NamedTuple
 
 from ziggurat.core.flow import NOBODY, Ask, Question
 from ziggurat.export.column import Column
-from ziggurat.games.dawn.options import option_name
 
 
 class Asked(NamedTuple):
@@ -22,6 +21,7 @@ class Given(NamedTuple):
     number: int
     asked: Asked
     answer: int
+    name: str
 
     @property
     def question(self) -> Question:
@@ -48,7 +48,7 @@ ANSWERS: Final[tuple[Column[Given], ...]] = (
     Column("seat", int, _seat),
     Column("prompt", str, lambda given: given.question.prompt.name),
     Column("kind", str, lambda given: given.question.prompt.kind),
-    Column("answer", str, lambda given: option_name(given.question, given.answer)),
+    Column("answer", str, lambda given: given.name),
     Column("options", int, lambda given: len(given.question.options)),
     Column("chance", float, _chance),
 )

@@ -1,15 +1,10 @@
 """The table of states: a row for each seat at the beginning of each turn, in plain figures."""
 
-from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from ziggurat.export.column import Column, Value
-from ziggurat.games.dawn import cards as _fill_the_tables  # noqa: F401
-from ziggurat.games.dawn.content import TYPES, VICTORY
-from ziggurat.games.dawn.progress import progress
-from ziggurat.games.dawn.scene.corners import seat_scene
-from ziggurat.games.dawn.scene.model import RowCard, Seat
-from ziggurat.games.dawn.state import State
+from ziggurat.games.plugin import GamePlugin
 
 
 class Standing(NamedTuple):
@@ -17,64 +12,31 @@ class Standing(NamedTuple):
 
     game: int
     number: int
-    s: State
-    seat: Seat
+    s: Any
+    seat: int
+    told: Any  # what the game's own columns need (Study.told)
 
 
-def standings(game: int, number: int, s: State) -> Iterator[Standing]:
+def standings(plugin: GamePlugin, game: int, number: int, s: Any) -> Iterator[Standing]:
     """Every seat of a position."""
-    return (Standing(game, number, s, seat_scene(s, seat)) for seat in range(s.seats))
+    told = plugin.study().told
+    return (Standing(game, number, s, seat, told(s, seat)) for seat in range(s.seats))
 
 
-def _lane(lane: int) -> Iterator[Column[Standing]]:
-    """The card in one lane of the row."""
+def states(plugin: GamePlugin) -> Sequence[Column[Any]]:
+    """The columns of a game: its own, or what all may see of any game."""
 
-    def figure(value: Callable[[RowCard], int]) -> Callable[[Standing], Value]:
-        return lambda at: next((value(card) for card in at.seat.row if card.lane == lane), None)
+    def series(name: str) -> Column[Standing]:
+        def value(at: Standing) -> Value:
+            return plugin.series(at.s, at.seat).get(name)
 
-    yield Column(f"{TYPES[lane]}_level", int, figure(lambda card: card.level))
-    yield Column(f"{TYPES[lane]}_slot", int, figure(lambda card: card.slot))
-    yield Column(f"{TYPES[lane]}_trade", int, figure(lambda card: card.trade))
+        return Column(name, int, value)
 
-
-def _agenda(slug: str) -> Column[Standing]:
-    """How far a seat is with an agenda, if the game has it."""
-    cards = {n for n, card in enumerate(VICTORY) if slug in [each.slug for each in card.agendas]}
-
-    def have(at: Standing) -> Value:
-        there = not cards.isdisjoint(at.s.victory)
-        return progress(at.s, at.seat.seat, slug)[0] if there else None
-
-    return Column(f"agenda_{slug}", int, have)
-
-
-AGENDAS: Final = tuple(dict.fromkeys(agenda.slug for card in VICTORY for agenda in card.agendas))
-
-STATES: Final[tuple[Column[Standing], ...]] = (
-    Column("game", int, lambda at: at.game),
-    Column("number", int, lambda at: at.number),
-    Column("round", int, lambda at: at.s.round),
-    Column("turn", int, lambda at: at.s.turn),
-    Column("seat", int, lambda at: at.seat.seat),
-    Column("leader", str, lambda at: at.seat.leader or None),
-    Column("territory", int, lambda at: at.seat.spaces),
-    Column("cities", int, lambda at: at.seat.cities),
-    Column("mature", int, lambda at: at.seat.mature),
-    Column("tokens", int, lambda at: at.seat.tokens),
-    Column("reinforced", int, lambda at: (at.s.tokens[at.seat.seat] & at.s.reinforced).bit_count()),
-    Column("districts", int, lambda at: sum(place.space >= 0 for place in at.seat.districts)),
-    Column("tech", int, lambda at: at.seat.dial),
-    *(column for lane in range(len(TYPES)) for column in _lane(lane)),
-    Column("trade", int, lambda at: sum(card.trade for card in at.seat.row) + at.seat.stored),
-    Column("resources", int, lambda at: sum(held.count for held in at.seat.resources)),
-    Column("natural_wonders", int, lambda at: len(at.seat.naturals)),
-    Column("wonders", int, lambda at: len(at.seat.wonders)),
-    Column("city_states", int, lambda at: len(at.seat.city_states)),
-    Column("city_state_cards", int, lambda at: len(at.seat.city_state_cards)),
-    Column("diplomacy_cards", int, lambda at: len(at.seat.diplomacy)),
-    Column("government", str, lambda at: at.seat.government or None),
-    Column("caravans", int, lambda at: at.seat.caravans),
-    Column("armies", int, lambda at: at.seat.armies),
-    Column("marks", int, lambda at: at.seat.marks),
-    *map(_agenda, AGENDAS),
-)
+    return plugin.study().states() or (
+        Column("game", int, lambda at: at.game),
+        Column("number", int, lambda at: at.number),
+        Column("round", int, lambda at: plugin.turn(at.s)[0]),
+        Column("turn", int, lambda at: plugin.turn(at.s)[1]),
+        Column("seat", int, lambda at: at.seat),
+        *(series(name) for name in plugin.series_words("en")),
+    )

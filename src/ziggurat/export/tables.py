@@ -1,45 +1,54 @@
 """From a game that is replayed to the rows of all tables."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ziggurat.core.flow import NOBODY
+from ziggurat.core.flow import NOBODY, PASS
 from ziggurat.core.match import Match
 from ziggurat.export.answers import ANSWERS, Asked, Given
 from ziggurat.export.column import Column, Row, T
-from ziggurat.export.results import RESULTS, Played
-from ziggurat.export.states import STATES, standings
-from ziggurat.games.dawn.state import State
+from ziggurat.export.results import Played, results
+from ziggurat.export.states import standings, states
+from ziggurat.games.plugin import GamePlugin
 
-TABLES: Final[dict[str, tuple[Column[Any], ...]]] = {
-    "answers": ANSWERS,
-    "states": STATES,
-    "results": RESULTS,
-}
+TABLES: Final = ("answers", "states", "results")
+
+
+def columns_of(plugin: GamePlugin) -> dict[str, Sequence[Column[Any]]]:
+    """The columns of every table of a game."""
+    return {"answers": ANSWERS, "states": states(plugin), "results": results(plugin)}
 
 
 def rows_of(
+    plugin: GamePlugin,
     game: int,
     source: str,
     record: Mapping[str, Any],
-    replay: Iterable[Match[State]],
-    tables: Iterable[str] = tuple(TABLES),
+    replay: Iterable[Match[Any]],
+    tables: Iterable[str] = TABLES,
 ) -> dict[str, list[Row]]:
     """The rows of one game. `replay` shows it before the first answer and after each one."""
     rows: dict[str, list[Row]] = {name: [] for name in tables}
+    columns = columns_of(plugin)
+    names = record["answers"].split()
     asked: Asked | None = None
     turn: tuple[int, int] | None = None
     for match in replay:
         s, count = match.state, len(match.answers)
         if "answers" in rows and asked:
-            rows["answers"].append(_row(ANSWERS, Given(game, count, asked, match.answers[-1])))
-        asked = Asked(s.round, s.turn, s.pending) if s.pending else None
-        begins = s.turn != NOBODY and turn != (s.round, s.turn)
+            answer = match.answers[-1]
+            name = "pass" if answer == PASS else names[count - 1]
+            rows["answers"].append(_row(ANSWERS, Given(game, count, asked, answer, name)))
+        now = plugin.turn(s)
+        asked = Asked(*now, s.pending) if s.pending else None
+        begins = now[1] != NOBODY and turn != now
         if "states" in rows and (begins or s.pending is None):
-            turn = s.round, s.turn
-            rows["states"] += [_row(STATES, at) for at in standings(game, count + 1, s)]
+            turn = now
+            rows["states"] += [
+                _row(columns["states"], at) for at in standings(plugin, game, count + 1, s)
+            ]
     if "results" in rows:
-        rows["results"].append(_row(RESULTS, Played(game, source, record, match)))
+        rows["results"].append(_row(columns["results"], Played(game, source, record, match)))
     return rows
 
 

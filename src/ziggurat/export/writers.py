@@ -4,13 +4,12 @@ A table is written beside its place and moved there when it is whole.
 """
 
 import csv
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final, Protocol, Self
 
 from ziggurat.export.column import Column, Row, Value
-from ziggurat.export.tables import TABLES
 
 CSV: Final = "csv"
 PARQUET: Final = "parquet"
@@ -101,15 +100,17 @@ class Folder:
     """Tables in a folder, each in a file of its own. Leaving it without an error puts them in their
     places; after an error they are not there, or still as they were."""
 
-    def __init__(self, folder: Path, format_: str, tables: Sequence[str]) -> None:
+    def __init__(
+        self, folder: Path, format_: str, tables: Mapping[str, Sequence[Column[Any]]]
+    ) -> None:
         if format_ == PARQUET:
             _pyarrow()  # before anything is made
         folder.mkdir(parents=True, exist_ok=True)
         self._files = [folder / f"{name}.{format_}" for name in tables]
         self._parts = [file.with_name(f".{file.name}.part") for file in self._files]
         self._writers: dict[str, Writer] = {}
-        for name, part in zip(tables, self._parts, strict=True):
-            self._writers[name] = WRITERS[format_](part, TABLES[name])
+        for (name, columns), part in zip(tables.items(), self._parts, strict=True):
+            self._writers[name] = WRITERS[format_](part, columns)
 
     def add(self, rows: dict[str, list[Row]]) -> None:
         """The rows of a game, by table."""

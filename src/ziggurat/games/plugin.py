@@ -11,6 +11,7 @@ from ziggurat.core.flow import NOBODY, Ask, Question
 from ziggurat.core.forms import Form, plainly, players_field
 from ziggurat.core.game import Game, Setup
 from ziggurat.games.plain import PlainScene, plain_text
+from ziggurat.games.study import Study
 
 
 class Wording(Protocol):
@@ -158,6 +159,6 @@ class GamePlugin:
         """Its face in the terminal (cli.face.Face); None: the plain one."""
         return None
 
-    def study(self) -> Any:
-        """What the lab asks of it (games.study.Study); None: what can be said of any game."""
-        return None
+    def study(self) -> Study:
+        """What the lab asks of it."""
+        return Study()

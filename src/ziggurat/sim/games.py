@@ -9,15 +9,15 @@ from typing import Any
 from ziggurat.bots import bots_of
 from ziggurat.bots.belief import belief
 from ziggurat.core.match import Match
-from ziggurat.games.dawn.conservation import violations
-from ziggurat.games.dawn.game import DAWN
-from ziggurat.sim.coverage import Thing, Watch
+from ziggurat.games.registry import plugin_named
+from ziggurat.games.study import Thing
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
     """One game to simulate."""
 
+    game: str
     setup: dict[str, Any]
     seed: int
     bot: str
@@ -37,7 +37,7 @@ class Outcome:
     answers: int
     seconds: float
     winners: tuple[int, ...]
-    leaders: tuple[str, ...]
+    labels: dict[str, list[str]]  # by kind and seat
     violations: list[str] = field(default_factory=list)
     seen: frozenset[Thing] = frozenset()
 
@@ -45,15 +45,16 @@ class Outcome:
 def simulate(job: Job) -> Outcome:
     """Play one game to its end, its limit, or its first broken position."""
     begun = time.perf_counter()
-    match = Match(DAWN, job.setup, job.seed)
+    plugin = plugin_named(job.game)
+    match: Match[Any] = Match(plugin.game, job.setup, job.seed)
     seats = match.state.seats
-    bots = [bots_of()[job.bot](job.seed * seats + seat) for seat in range(seats)]
+    bots = [bots_of(job.game)[job.bot](job.seed * seats + seat) for seat in range(seats)]
     random = Random(job.seed)
     broken: list[str] = []
-    watch = Watch() if job.watch else None
+    watch = plugin.study().sights() if job.watch else None
     answers = 0
     while (ask := match.ask) is not None and not broken:
-        if job.rounds and match.state.round > job.rounds:
+        if job.rounds and plugin.turn(match.state)[0] > job.rounds:
             break
         seen = belief(match.game, match.state, ask.player, random)
         match.answer(bots[ask.player].choose(seen))
@@ -61,18 +62,18 @@ def simulate(job: Job) -> Outcome:
         if watch:
             watch.look(match.state)
         if job.check:
-            broken = violations(match.state)
-    result = DAWN.result(match.state)
+            broken = plugin.check(match.state)
+    result = plugin.game.result(match.state)
     finished = match.ask is None
     return Outcome(
         seed=job.seed,
         finished=finished,
         reason=result["reason"] if finished else "cut",
-        rounds=result["rounds"],
+        rounds=plugin.turn(match.state)[0],
         answers=answers,
         seconds=time.perf_counter() - begun,
         winners=tuple(result["winners"]),
-        leaders=tuple(result["leaders"]),
+        labels=plugin.labels(match.state),
         violations=[f"seed {job.seed}, answer {answers}: {line}" for line in broken],
         seen=frozenset(watch.seen) if watch else frozenset(),
     )
@@ -81,12 +82,14 @@ def simulate(job: Job) -> Outcome:
 def summary(outcomes: list[Outcome], seats: int, seconds: float) -> dict[str, Any]:
     """The figures of a run, as JSON data."""
     finished = [outcome for outcome in outcomes if outcome.finished]
-    leaders: dict[str, Counter[str]] = {}
-    for outcome in finished:
-        for seat, leader in enumerate(outcome.leaders):
-            row = leaders.setdefault(leader, Counter())
-            row["games"] += 1
-            row["wins"] += seat in outcome.winners
+    kinds: dict[str, dict[str, Counter[str]]] = {}
+    for outcome in outcomes:
+        for kind, labels in outcome.labels.items():
+            rows = kinds.setdefault(kind, {})
+            for seat, label in enumerate(labels if outcome.finished else ()):
+                row = rows.setdefault(label, Counter())
+                row["games"] += 1
+                row["wins"] += seat in outcome.winners
     answers = sum(outcome.answers for outcome in outcomes)
     return {
         "games": len(outcomes),
@@ -97,9 +100,12 @@ def summary(outcomes: list[Outcome], seats: int, seconds: float) -> dict[str, An
         "answers_per_s": round(answers / seconds, 1) if seconds else 0.0,
         "rounds_mean": round(sum(o.rounds for o in outcomes) / max(1, len(outcomes)), 2),
         "end_reasons": dict(Counter(outcome.reason for outcome in outcomes)),
-        "leader_wins": {
-            leader: {**row, "rate": round(row["wins"] / row["games"], 4)}
-            for leader, row in sorted(leaders.items())
+        **{
+            f"{kind}_wins": {
+                label: {**row, "rate": round(row["wins"] / row["games"], 4)}
+                for label, row in sorted(rows.items())
+            }
+            for kind, rows in kinds.items()
         },
         "seat_wins": [sum(seat in o.winners for o in finished) for seat in range(seats)],
         "broken": [line for outcome in outcomes for line in outcome.violations],

@@ -135,6 +135,7 @@ WORDS: Final[dict[str, str]] = {
     "export.format": "There is no format “{name}”; there is {known}.",
     "export.no_parquet": "Parquet needs the extra: pip install 'ziggurat[data]'.",
     "export.empty": "there is no record in it",
+    "export.other_game": "it is a game of {game}, which `--game {game}` exports",
     "export.games": "games: {count}",
     "export.no_game": "No game could be read, and nothing was written.",
     "export.no_write": "The tables cannot be written to {folder}: {error}.",

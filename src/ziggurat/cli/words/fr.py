@@ -146,6 +146,7 @@ WORDS: Final[dict[str, str]] = {
     "export.format": "Il n'y a pas de format « {name} » ; il y a {known}.",
     "export.no_parquet": "Parquet demande le supplément : pip install 'ziggurat[data]'.",
     "export.empty": "il ne contient aucune partie",
+    "export.other_game": "c'est une partie de {game}, que `--game {game}` exporte",
     "export.games": "parties : {count}",
     "export.no_game": "Aucune partie n'a pu être lue, et rien n'a été écrit.",
     "export.no_write": "Les tables ne peuvent pas être écrites dans {folder} : {error}.",

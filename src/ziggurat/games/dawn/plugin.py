@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ziggurat.games.dawn.scene.catalogue import Catalogue
     from ziggurat.games.dawn.scene.model import Scene
     from ziggurat.games.dawn.state import State
+    from ziggurat.games.dawn.study import DawnStudy
     from ziggurat.games.dawn.terminal.face import DawnFace
     from ziggurat.games.dawn.words import Words
 
@@ -134,6 +135,21 @@ class DawnPlugin(GamePlugin):
         from ziggurat.games.dawn.terminal.face import DawnFace
 
         return DawnFace(lang)
+
+    def text(self, s: "State", seat: int | None, lang: str) -> str:
+        from ziggurat.games.dawn.pictures import text
+
+        return text(s)
+
+    def svg(self, s: "State", seat: int | None, lang: str) -> str:
+        from ziggurat.games.dawn.pictures import svg
+
+        return svg(s)
+
+    def study(self) -> "DawnStudy":
+        from ziggurat.games.dawn.study import DawnStudy
+
+        return DawnStudy()
 
 
 PLUGIN: Final = DawnPlugin()

@@ -28,6 +28,7 @@ FORM: Final = {
     "epic.help": "Base game: four victory cards, not three.",
     "errata": "Corrected cards",
     "errata.help": "Cards as their makers later corrected them, not as printed.",
+    "errata.option": "Cards as printed, not as corrected.",
     "peaceful": "Peaceful game",
     "peaceful.help": "Expansion: without the victory cards of forts.",
     "handicap": "Handicaps",

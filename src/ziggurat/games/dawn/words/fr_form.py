@@ -31,6 +31,7 @@ FORM: Final = {
     "epic.help": "Jeu de base : quatre cartes Victoire au lieu de trois.",
     "errata": "Cartes corrigées",
     "errata.help": "Les cartes telles que leurs auteurs les ont corrigées, non comme imprimées.",
+    "errata.option": "Les cartes comme imprimées, sans corrections.",
     "peaceful": "Partie paisible",
     "peaceful.help": "Extension : sans les cartes Victoire des Places-Fortes.",
     "handicap": "Handicaps",

@@ -4,6 +4,7 @@ keeps only the mark on the card, so the arena looks when it is made."""
 from ziggurat.core.bits import each
 from ziggurat.games.dawn.content import VICTORY
 from ziggurat.games.dawn.state import State
+from ziggurat.games.study import Goals
 
 
 class AgendaWatch:
@@ -24,11 +25,8 @@ class AgendaWatch:
                 del self._met[seat][place]
         self._marks = s.marks
 
-    def met(self) -> list[list[str]]:
-        """By seat, the agendas behind its marks."""
-        return [sorted(slug for met in places.values() for slug in met) for places in self._met]
-
-
-def on_the_table(s: State) -> list[str]:
-    """The agendas that this game could be won with."""
-    return sorted(agenda.slug for card in s.victory for agenda in VICTORY[card].agendas)
+    def goals(self, s: State) -> dict[str, Goals]:
+        """The agendas that this game could be won with, and those behind each seat's marks."""
+        offered = sorted(agenda.slug for card in s.victory for agenda in VICTORY[card].agendas)
+        met = [sorted(slug for met in places.values() for slug in met) for places in self._met]
+        return {"agenda": Goals(offered, met)}

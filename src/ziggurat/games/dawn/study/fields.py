@@ -10,8 +10,6 @@ show to the observer.
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from ziggurat.adapters.encoding import PLACEMENTS, SPACES, placements_of
-from ziggurat.adapters.questions import NUMBER_OF
 from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.games.dawn.content import DISTRICTS, FOCUS, RESOURCES, TERRAINS, VICTORY
@@ -28,6 +26,8 @@ from ziggurat.games.dawn.rules.pieces import (
     unused_tokens,
 )
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
+from ziggurat.games.dawn.study.actions import PLACEMENTS, SPACES, placements_of
+from ziggurat.games.dawn.study.questions import NUMBER_OF
 
 SEATS: Final = 5
 _LANES: Final = 6

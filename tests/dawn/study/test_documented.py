@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.export.states import AGENDAS
-from ziggurat.export.tables import TABLES
+from ziggurat.export.tables import TABLES, columns_of
 from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.plugin import PLUGIN
 from ziggurat.games.dawn.progress import progress
+from ziggurat.games.dawn.study.states import AGENDAS
 
-PAGE = (Path(__file__).parents[2] / "docs" / "export.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "export.md").read_text("utf-8")
 TYPES = {"whole number": int, "number": float, "text": str, "true or false": bool}
 
 
@@ -32,7 +33,7 @@ def test_the_page_lists_exactly_the_columns(table: str) -> None:
         for cell, type_, _ in lines(table)
         for name in names(cell)
     }
-    assert listed == {column.name: column.type for column in TABLES[table]}
+    assert listed == {column.name: column.type for column in columns_of(PLUGIN)[table]}
 
 
 def test_the_page_tells_what_agendas_need() -> None:

@@ -11,7 +11,7 @@ from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.state import State
 
 np = module("rl", "numpy")
-seen = module("rl", "ziggurat.adapters.observation")
+seen = module("rl", "ziggurat.games.dawn.study.observation")
 
 # What rules in progress tell; a view does not hold them.
 IN_PROGRESS = ("subject", "tile", "left", "combat")

@@ -1,13 +1,13 @@
 """The tables of docs/adapters.md, made from the code that they describe. To write them anew:
 
-python -m tests.adapters.page
+python -m tests.dawn.study.page
 """
 
 from collections.abc import Iterable
 from pathlib import Path
 
-from ziggurat.adapters.encoding import ACTIONS, OFFSETS, SECTIONS
-from ziggurat.adapters.fields import (
+from ziggurat.games.dawn.study.actions import ACTIONS, OFFSETS, SECTIONS
+from ziggurat.games.dawn.study.fields import (
     MAP,
     SEAT_MAP,
     SEAT_NUMBERS,
@@ -18,7 +18,7 @@ from ziggurat.adapters.fields import (
     Sets,
 )
 
-PAGE = Path(__file__).parents[2] / "docs" / "adapters.md"
+PAGE = Path(__file__).parents[3] / "docs" / "adapters.md"
 
 
 def _table(heads: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> str:

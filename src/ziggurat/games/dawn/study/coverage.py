@@ -18,8 +18,7 @@ from ziggurat.games.dawn.content import (
 )
 from ziggurat.games.dawn.data.tiles import LAST_BASE_TILE, TILES
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
-
-Thing = tuple[str, str]  # a kind and a name
+from ziggurat.games.study import Thing
 
 _KINDS: Final = (
     "focus",

@@ -4,12 +4,12 @@ import re
 from typing import Any
 
 from tests.adapters.extras import module
-from tests.adapters.page import PAGE, renewed
+from tests.dawn.study.page import PAGE, renewed
 
 
 def test_its_tables_are_those_of_the_code() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert text == renewed(text), "write them anew: python -m tests.adapters.page"
+    assert text == renewed(text), "write them anew: python -m tests.dawn.study.page"
 
 
 def test_its_examples_run_from_top_to_bottom() -> None:

@@ -5,17 +5,7 @@ import itertools
 import pytest
 
 from tests.adapters.games import TABLES, played
-from ziggurat.adapters.encoding import (
-    ACTIONS,
-    OFFSETS,
-    PASSING,
-    PLACEMENTS,
-    SECTIONS,
-    offered,
-    option_of,
-    section_of,
-)
-from ziggurat.adapters.questions import QUESTIONS
+from ziggurat.adapters.encoding import option_of
 from ziggurat.core.flow import PASS, Ask, IllegalAnswer, Roll, prompts_of
 from ziggurat.games.dawn.content import (
     ABILITIES,
@@ -39,6 +29,17 @@ from ziggurat.games.dawn.options import (
     diplomacy_code,
 )
 from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.study.actions import (
+    ACTIONS,
+    OFFSETS,
+    PASSING,
+    PLACEMENTS,
+    SECTIONS,
+    DawnActions,
+    offered,
+    section_of,
+)
+from ziggurat.games.dawn.study.questions import QUESTIONS
 
 PROMPTS = prompts_of(State.__module__)
 SIZES = {section.name: section.size for section in SECTIONS}
@@ -57,7 +58,8 @@ def test_every_answer_is_an_action_and_every_action_offered_is_an_answer(
         assert sorted(actions.values()) == sorted(question.options)
         assert list(actions) == sorted(actions)
         assert all(0 <= action < ACTIONS for action in actions)
-        assert all(option_of(question, action) == option for action, option in actions.items())
+        for action, option in actions.items():
+            assert option_of(DawnActions(), question, action) == option
 
 
 def test_an_action_of_a_section_means_the_same_at_every_question() -> None:
@@ -88,7 +90,7 @@ def test_placements_are_numbered_as_they_are_offered() -> None:
 
 def test_what_was_not_offered_is_refused() -> None:
     with pytest.raises(IllegalAnswer, match="was not offered for gain_card"):
-        option_of(Ask(0, PROMPTS["gain_card"], (7,)), OFFSETS["card"] + 8)
+        option_of(DawnActions(), Ask(0, PROMPTS["gain_card"], (7,)), OFFSETS["card"] + 8)
 
 
 def test_sections_lie_side_by_side_and_name_every_action() -> None:
