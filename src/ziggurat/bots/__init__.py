@@ -21,6 +21,11 @@ class Bot(Protocol):
         """One of the options of the pending question, which asks this bot's seat."""
 
 
+def is_quick(make: Callable[..., Bot]) -> bool:
+    """Does such a bot answer in less time than it takes to write a position down?"""
+    return bool(getattr(make, "quick", False))
+
+
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {  # of any game
     "random": RandomBot,
     "eager": EagerBot,

@@ -1,6 +1,7 @@
 """Bots without a plan: for trying things out, for simulation, and as the floor of any ladder."""
 
 import random
+from typing import ClassVar
 
 from ziggurat.core.flow import PASS
 from ziggurat.core.game import GameState
@@ -8,6 +9,8 @@ from ziggurat.core.game import GameState
 
 class RandomBot:
     """Any legal answer, each as likely as the other."""
+
+    quick: ClassVar[bool] = True
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)

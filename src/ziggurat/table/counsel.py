@@ -1,24 +1,36 @@
 """Thinking for those who ask: hints for a question, the analysis of a whole game.
 
-The table thinks beside the event loop, about one question at a time, and analyses one game at a
+Others think (table/thinkers.py), about one question of a person at a time, and about one game at a
 time, step by step; whoever asks waits in line. What was found out is kept.
 """
 
 import asyncio
 import logging
 from dataclasses import dataclass, field
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, NamedTuple
 
-from ziggurat.bots.advice import Advice, outlook
-from ziggurat.bots.analysis import Course, Turning, course_of
+from ziggurat.bots.belief import belief
+from ziggurat.core.codec import restored
 from ziggurat.core.flow import Ask
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.table import wire
 from ziggurat.table.room import Refusal, Room
+from ziggurat.table.thinkers import NoThought, Thinkers
 
 _KEPT: Final = 128  # hints, and analyses
 _WAITING: Final = 16  # analyses that are not done
+_LONGEST: Final = 12_000  # answers of a game that is analysed
+_HINT: Final = 20.0  # seconds a hint may take at most
+_STEP: Final = 60.0  # and a step of an analysis
 _LOG: Final = logging.getLogger("ziggurat.table")
+
+
+class Advice(NamedTuple):
+    """One answer and the asked seat's chance to win after it."""
+
+    answer: int
+    chance: float
 
 
 @dataclass(slots=True)
@@ -55,15 +67,18 @@ class Thought:
 class Study:
     """An analysis as far as it is done."""
 
-    course: Course = field(default_factory=Course)
-    turning: list[tuple[Turning, Thought]] = field(default_factory=list)
+    of: int = 1
+    done: int = 0
+    points: list[wire.Outlook] = field(default_factory=list)
+    turning: list[tuple[float, int, Thought]] = field(default_factory=list)  # (lost, seat, about)
     ready: bool = False
 
 
 class Counsel:
     """All that was thought and is being thought for the rooms of a server."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         self._one_hint = asyncio.Lock()
         self._one_analysis = asyncio.Lock()
         self._hints: dict[tuple[str, int, int], Thought] = {}
@@ -82,7 +97,7 @@ class Counsel:
         key = (room.header.room, room.rev, at)
         async with self._one_hint:
             if key not in self._hints:
-                self._hints[key] = await asyncio.to_thread(_thought, room.plugin, state, at)
+                self._hints[key] = await self._thought(room, state, at)
                 _forget_oldest(self._hints)
         found = self._hints[key]
         return wire.Hint(
@@ -94,6 +109,8 @@ class Counsel:
         somebody asks for it first."""
         name = room.header.room
         if name not in self._studies:
+            if len(room.match.answers) > _LONGEST:
+                raise Refusal("too-long", f"Only games of up to {_LONGEST} answers are analysed.")
             if sum(not study.ready for study in self._studies.values()) >= _WAITING:
                 raise Refusal("busy", "Too many games are being analysed; try again later.")
             self._studies[name] = Study()
@@ -103,58 +120,70 @@ class Counsel:
             task.add_done_callback(self._tasks.discard)
         return _analysis(room.plugin, self._studies[name], lang)
 
+    async def _thought(self, room: Room, state: Any, at: int) -> Thought:
+        """What the asked seat should answer, by what it may believe."""
+        believed = belief(room.plugin.game, state, state.pending.player, Random(at))
+        job = {"do": "hint", "game": room.header.game, "position": believed.to_json()}
+        try:
+            found = await self._thinkers.ask(job, _HINT, waits=True)
+        except NoThought:
+            raise Refusal("busy", "The table could not think of a hint; try again later.") from None
+        advice = [Advice(*each) for each in found["advice"]]
+        return Thought(at, believed, found["chance"], advice, list(restored(found["reasons"])))
+
     async def _study(self, room: Room, study: Study) -> None:
-        match, plugin = room.match, room.plugin
-        steps = course_of(plugin.game, match.start, list(match.answers), plugin.turn)
+        match = room.match
+        job = {
+            "do": "course",
+            "game": room.header.game,
+            "rules": match.rules,
+            "setup": match.setup,
+            "answers": list(match.answers),
+        }
         try:
             async with self._one_analysis:
-                while (course := await asyncio.to_thread(next, steps, None)) is not None:
-                    study.course = course
-            for turning in study.course.turning:
-                state = match.at(turning.at)
-                study.turning.append((turning, _of_turning(plugin, state, turning)))
+                async for found in self._thinkers.each(job, _STEP):
+                    _learn(study, room, found)
             study.ready = True
+        except NoThought:
+            self._studies.pop(room.header.room, None)  # whoever asks again begins it anew
         except Exception:
             _LOG.exception("the analysis of a game has failed")
             self._studies.pop(room.header.room, None)
 
     async def close(self) -> None:
-        """Stop thinking, but for the step that has begun."""
+        """Stop thinking."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _thought(plugin: GamePlugin, state: Any, at: int) -> Thought:
-    chances, advice = outlook(plugin.game, state)
-    answers = [each.answer for each in advice]
-    chance = chances[state.pending.player]
-    return Thought(at, state, chance, advice, plugin.reasons(state, answers))
-
-
-def _of_turning(plugin: GamePlugin, state: Any, turning: Turning) -> Thought:
-    """The better answers, the best first, then the one that was given."""
-    advice = [*turning.better, turning.played]
-    reasons = plugin.reasons(state, [each.answer for each in advice])
-    return Thought(turning.at, state, turning.played.chance, advice, reasons)
+def _learn(study: Study, room: Room, found: dict[str, Any]) -> None:
+    """Keep a step of an analysis, or at last the turning points."""
+    study.of, study.done = found.get("of", study.of), found.get("done", study.done)
+    for at, round_, seat, chances in found.get("points", ()):
+        rounded = [round(chance, 3) for chance in chances]
+        study.points.append(wire.Outlook(at, round_, seat, rounded))
+    for (at, seat, lost, played, better), reasons in zip(
+        found.get("turning", ()), found.get("reasons", ()), strict=True
+    ):
+        advice = [Advice(*each) for each in (*better, played)]
+        state = room.match.at(at)
+        thought = Thought(at, state, advice[-1].chance, advice, list(restored(reasons)))
+        study.turning.append((lost, seat, thought))
 
 
 def _analysis(plugin: GamePlugin, study: Study, lang: str) -> wire.Analysis:
-    course = study.course
-    steps = max(1, course.of)
+    steps = max(1, study.of)
     found = wire.Analysis(
-        done=steps if study.ready else min(course.done, steps - 1),
+        done=steps if study.ready else min(study.done, steps - 1),
         of=steps,
-        points=[
-            wire.Outlook(at, round_, seat, [round(chance, 3) for chance in chances])
-            for at, round_, seat, chances in course.points
-        ],
+        points=list(study.points),
         turning=[],
     )
-    for turning, thought in study.turning if study.ready else ():
+    for lost, seat, thought in study.turning if study.ready else ():
         *better, played = thought.in_words(plugin, lang)
-        lost = round(turning.lost, 3)
-        found.turning.append(wire.Turning(turning.at, turning.seat, lost, played, better))
+        found.turning.append(wire.Turning(thought.at, seat, round(lost, 3), played, better))
     return found
 
 

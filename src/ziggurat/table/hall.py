@@ -10,14 +10,17 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
-from ziggurat.bots import bots_of
-from ziggurat.bots.simple import RandomBot
+import msgspec
+
+from ziggurat.bots import bots_of, is_quick
+from ziggurat.bots.belief import belief
+from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.game import BadSetup
-from ziggurat.core.records import parsed, verified
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.table import wire
@@ -26,8 +29,12 @@ from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
 from ziggurat.table.presence import Presence
 from ziggurat.table.room import ANSWER, PACE, PACES, SEAT, UNDO, Refusal, Room
 from ziggurat.table.store import Conflict, Event, Header, Store
+from ziggurat.table.thinkers import NoThought, Thinkers
 
 _IN_MEMORY: Final = 64  # rooms kept although nobody looks at them
+_MOST_ANSWERS: Final = 70_000  # of an imported game
+_CHOOSE: Final = 20.0  # seconds a bot may think at most
+_VERIFY: Final = 60.0  # and a look at a whole game may take
 _LOG: Final = logging.getLogger("ziggurat.table")
 
 
@@ -40,6 +47,7 @@ class Hall:
         keys: Keys,
         presence: Presence,
         tell: Callable[[str], None],
+        thinkers: Thinkers,
         most_games: int,
         most_listeners: int,
     ) -> None:
@@ -47,7 +55,8 @@ class Hall:
         self.keys = keys
         self.presence = presence
         self.tell = tell
-        self.counsel = Counsel()
+        self.thinkers = thinkers
+        self.counsel = Counsel(thinkers)
         self._most_games = most_games
         self._most_listeners = most_listeners
         self._rooms: dict[str, Room] = {}
@@ -142,17 +151,22 @@ class Hall:
 
     async def import_record(self, text: str) -> wire.Created:
         """Keep a record to look at, and to go on from."""
+        job = {"do": "verify", "record": text, "most": _MOST_ANSWERS}
         try:
-            data = parsed(text)
-            plugin = _plugin(data["game"])
-            if not -(2**63) <= data["seed"] < 2**63:
-                raise Unreadable("its seed is too long a number")
-            match = await asyncio.to_thread(verified, plugin.game, data)
-        except (Unreadable, RecursionError) as error:
-            raise Refusal("bad-record", f"This record cannot be read: {error}.") from None
-        nobody = [wire.SeatWish("bot", "random")] * match.state.seats
+            data = await self.thinkers.ask(job, _VERIFY, waits=True)
+        except NoThought:
+            raise Refusal("busy", "The table could not read the record; try again later.") from None
+        if "unreadable" in data:
+            raise Refusal("bad-record", f"This record cannot be read: {data['unreadable']}.")
+        nobody = [wire.SeatWish("bot", "random")] * data["seats"]
         return await self._begin(
-            plugin, match.setup, data["seed"], data["answers"], nobody, kept=True, rules=match.rules
+            plugin_named(data["game"]),
+            data["setup"],
+            data["seed"],
+            data["answers"],
+            nobody,
+            kept=True,
+            rules=data["rules"],
         )
 
     async def _begin(
@@ -296,10 +310,10 @@ class Hall:
             _LOG.exception("the bots of a room have stopped")
 
     async def _play_bot(self, name: str, bot: str, room: Room) -> None:
-        rev, state, ask = room.rev, room.match.state.clone(), room.ask
-        assert ask is not None
-        seed = _bot_seed(room, ask.player)
-        answer = await asyncio.to_thread(_chosen, room.plugin.slug, bot, seed, state)
+        rev = room.rev
+        answer = await self._chosen(bot, room)
+        if answer is None:
+            return
 
         def change(room: Room) -> tuple[str, str]:
             if room.rev != rev or room.bot_asked() != bot:
@@ -310,6 +324,27 @@ class Hall:
             await self._change(name, f"bot:{rev}", change)
         except Refusal:
             return
+
+    async def _chosen(self, bot: str, room: Room) -> int | None:
+        """A bot's answer, by what its seat may believe; should it fail, what comes to mind first.
+        None if the table closes meanwhile."""
+        ask = room.ask
+        assert ask is not None
+        seed = _bot_seed(room, ask.player)
+        believed = belief(room.plugin.game, room.match.state, ask.player, Random(seed))
+        make = bots_of(room.header.game)[bot]
+        if is_quick(make):
+            return make(seed).choose(believed.clone())
+        job = {"do": "choose", "bot": bot, "seed": seed, "position": believed.to_json()}
+        try:
+            found = await self.thinkers.ask(job | {"game": room.header.game}, _CHOOSE)
+            answer: int = found["answer"]
+        except NoThought:
+            if self._closing.is_set():
+                return None
+            _LOG.warning("the bot %s has failed", bot)
+            answer = knowledge_of(believed).habit(seed).choose(believed.clone())
+        return answer
 
     # Presence
 
@@ -337,21 +372,28 @@ class Hall:
             raise Refusal("running", "While others play, the record stays closed.")
 
     async def history(self, room: Room) -> wire.History:
-        return await asyncio.to_thread(_history, room)
+        """How every seat stood at the beginning of each turn, and at the end."""
+        match = room.match
+        job = {
+            "do": "history",
+            "game": room.header.game,
+            "rules": match.rules,
+            "setup": match.setup,
+            "answers": list(match.answers),
+        }
+        try:
+            found = await self.thinkers.ask(job, _VERIFY, waits=True)
+        except NoThought:
+            raise Refusal("busy", "The table could not look back; try again later.") from None
+        return msgspec.convert(found, wire.History)
 
     async def close(self) -> None:
         """Let the bots put on disk what they are about to answer, and stop."""
         self._closing.set()
         await self.counsel.close()
+        await self.thinkers.close()
         await asyncio.gather(*self._players.values(), return_exceptions=True)
         await self.store.close()
-
-
-def _plugin(slug: str) -> GamePlugin:
-    try:
-        return plugin_named(slug or "?")
-    except NoGame as error:
-        raise Unreadable(str(error)) from None
 
 
 def _opened(header: Header, changes: list[Event]) -> Room:
@@ -361,41 +403,7 @@ def _opened(header: Header, changes: list[Event]) -> Room:
     return room
 
 
-def _chosen(game: str, bot: str, seed: int, state: Any) -> int:
-    """A bot's answer; should a bot fail, the game goes on with any answer."""
-    try:
-        return bots_of(game)[bot](seed).choose(state.clone())
-    except Exception:
-        _LOG.exception("the bot %s has failed", bot)
-        return RandomBot(seed).choose(state)
-
-
 def _bot_seed(room: Room, seat: int) -> int:
     """The same at the same place of the same game, so that a restart meets the same bots."""
     name = f"{room.header.seed}:{seat}:{len(room.match.answers)}".encode()
     return int.from_bytes(hashlib.blake2b(name, digest_size=6).digest(), "big")
-
-
-def _history(room: Room) -> wire.History:
-    """How every seat stood at the beginning of each turn, and at the end."""
-    match, plugin = room.match, room.plugin
-    state = match.start.clone()
-    count = state.seats
-    found = wire.History([], [], [wire.Figures([], [], [], [], []) for _ in range(count)])
-
-    def mark(moment: int) -> None:
-        found.moments.append(moment)
-        found.rounds.append(state.round)
-        for seat, figures in enumerate(found.seats):
-            for name, figure in plugin.series(state, seat).items():
-                getattr(figures, name).append(figure)
-
-    turn: tuple[int, int] | None = None
-    for moment, answer in enumerate(match.answers):
-        state.play(answer)
-        now = (state.round, state.turn)
-        if now != turn and state.round and state.turn >= 0:
-            turn = now
-            mark(moment + 1)
-    mark(len(match.answers))
-    return found

@@ -33,6 +33,7 @@ from ziggurat.table.presence import REPEAT_AFTER, Presence
 from ziggurat.table.room import Refusal
 from ziggurat.table.settings import Settings, from_environment
 from ziggurat.table.store import Store
+from ziggurat.table.thinkers import Thinkers
 
 WEB: Final = Path(ziggurat.__file__).parent / "web"
 _LARGEST: Final = 512 * 1024  # bytes of a request; the largest is a record
@@ -44,6 +45,7 @@ _STATUS: Final = {
     "busy": 503,
     "running": 403,
     "no-hints": 403,
+    "too-long": 400,
     "unreadable": 410,
 }
 _CODES: Final = {400: "malformed", 404: "not-found", 413: "too-large", 429: "too-many"}
@@ -77,6 +79,7 @@ def make_app(settings: Settings) -> Litestar:
         Keys(secret),
         Presence(lambda message: channels.publish(message, [_PRESENCE])),
         lambda room: channels.publish("changed", [channel_of(room)]),
+        Thinkers(settings.thinkers),
         settings.most_games,
         settings.most_listeners,
     )

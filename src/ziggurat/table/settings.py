@@ -15,6 +15,7 @@ _LIMITS: Final = {
     "hints_per_minute": "ZIGGURAT_HINTS_PER_MINUTE",
     "most_games": "ZIGGURAT_MOST_GAMES",
     "most_listeners": "ZIGGURAT_MOST_LISTENERS",
+    "thinkers": "ZIGGURAT_THINKERS",
 }
 
 
@@ -32,6 +33,7 @@ class Settings:
     hints_per_minute: int = 30  # for one client
     most_games: int = 20_000
     most_listeners: int = 100  # sockets of one game
+    thinkers: int = 0  # processes that think; 0: one less than there are cores
 
     @property
     def database_url(self) -> str:

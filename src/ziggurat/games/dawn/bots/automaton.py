@@ -8,7 +8,7 @@ they bring something at once, and passes on whatever its own procedure does not 
 
 import random
 from collections.abc import Callable, Iterable
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from ziggurat.core.bits import each
 from ziggurat.core.flow import PASS, Ask
@@ -54,6 +54,8 @@ _DISTRICT: Final = 0  # the answer to "growth"
 
 class AutomatonBot:
     """Follows the procedure."""
+
+    quick: ClassVar[bool] = True
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
