@@ -6,7 +6,7 @@ games with so many players; `Ground` is what the tiles that lie face up show; `L
 squares give now, with everything that was built on them.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ziggurat.core.bits import Bits, bits_of, each
@@ -57,7 +57,7 @@ class Grid:
         )
 
 
-@lru_cache(maxsize=None)
+@cache
 def grid_of(players: int) -> Grid:
     """The map for so many players."""
     return Grid(players)

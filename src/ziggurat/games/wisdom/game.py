@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import Question
-from ziggurat.core.game import Chance, Setup
+from ziggurat.core.game import Setup
+from ziggurat.games.wisdom import cards as _cards  # noqa: F401
 from ziggurat.games.wisdom.content import CIVILIZATIONS
 from ziggurat.games.wisdom.options import option_name
 from ziggurat.games.wisdom.rules import settling as _watch  # noqa: F401

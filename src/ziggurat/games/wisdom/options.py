@@ -46,6 +46,7 @@ RESULT: Final = "result"  # what a hut or village holds
 SEAT: Final = "seat"
 CITY: Final = "city"  # number of one's own city, the capital is 0
 NUMBER: Final = "number"
+FIGURE: Final = "figure"  # seat * 2 + (1: a scout, 0: an army)
 GROUP: Final = "group"  # armies * GROUPS + scouts
 OBJECT: Final = "object"  # something to produce, see below
 PAYMENT: Final = "payment"  # something to pay a resource with, see below
@@ -53,7 +54,7 @@ PLAY: Final = "play"  # a unit and where to play it: unit * FRONTS + front (NEW_
 WOUND: Final = "wound"  # front * 2 + side
 LOOT: Final = "loot"  # see below
 COINS: Final = "coins"  # a place where coin tokens lie
-REACTION: Final = "reaction"  # a use (by number) or REST
+REACTION: Final = "reaction"  # a use by its number, EVENT_CODE + event, or REST
 TILE: Final = "tile"
 CHOICE: Final = "choice"  # one of the words the prompt was declared with
 
@@ -110,6 +111,7 @@ NEW_FRONT: Final = 63
 DISCOVER: Final = 1000  # + slot of the map
 STOP: Final = -2
 PLAY_NOW: Final = 100
+EVENT_CODE: Final = 512  # in reactions: this and the kind of an event of the hand
 REST: Final = -2  # no reaction any more in this player's part
 
 _CHOICES: Final[dict[str, tuple[str, ...]]] = {}
@@ -228,6 +230,12 @@ def _event(s: State, option: int) -> str:
     return EVENTS[option].slug
 
 
+def _reaction(s: State, option: int) -> str:
+    if option == REST:
+        return "rest"
+    return EVENTS[option - EVENT_CODE].slug if option >= EVENT_CODE else USE_NAMES[option]
+
+
 def _play(s: State, option: int) -> str:
     unit, front = divmod(option, FRONTS)
     return f"{unit_name(unit)}-{'new' if front == NEW_FRONT else front}"
@@ -251,6 +259,7 @@ NAMES: Final[dict[str, Callable[[State, int], str]]] = {
     RESULT: lambda s, n: RESULTS[n].slug,
     SEAT: lambda s, n: str(n),
     CITY: lambda s, n: str(n),
+    FIGURE: lambda s, n: f"{'scout' if n % 2 else 'army'}-{n // 2}",
     NUMBER: lambda s, n: str(n),
     GROUP: lambda s, n: f"{n // GROUPS}+{n % GROUPS}",
     OBJECT: _object,
@@ -259,7 +268,7 @@ NAMES: Final[dict[str, Callable[[State, int], str]]] = {
     WOUND: lambda s, n: f"{n // 2}-{'ab'[n % 2]}",
     LOOT: _loot,
     COINS: lambda s, n: COIN_PLACES[n],
-    REACTION: lambda s, n: "rest" if n == REST else USE_NAMES[n],
+    REACTION: _reaction,
     TILE: lambda s, n: str(n),
 }
 

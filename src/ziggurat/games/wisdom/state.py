@@ -23,21 +23,21 @@ from ziggurat.core.codec import (
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.notes import Note, tell_only
 from ziggurat.core.rows import put
-from ziggurat.games.wisdom.board import Land, land_of
+from ziggurat.games.wisdom.board import land_of
 from ziggurat.games.wisdom.content import (
+    ANARCHY,
     BUILDINGS,
     CITY_STATES,
     CIVILIZATIONS,
-    ANARCHY,
     DESPOTISM,
     ERAS,
     EVENTS,
     GOVERNMENTS,
     GREAT_PEOPLE,
-    POLICIES,
-    POLICY_CARDS,
     MARKET_RESOURCES,
     NONE,
+    POLICIES,
+    POLICY_CARDS,
     RELICS,
     RESULTS,
     UNIT_KINDS,
@@ -54,70 +54,6 @@ GONE: Final = -2  # a piece that has left the game
 WATCHERS: Final[list[Callable[["State"], None]]] = []  # called after every change
 
 KNOWERS: Final = 32  # a card of a hand is kind * KNOWERS + the set of seats that know it
-
-SAVED: Final = (
-    "seats",
-    "first",
-    "round",
-    "phase",
-    "active",
-    "civs",
-    "laid",
-    "tiles",
-    "desert",
-    "grass",
-    "huts",
-    "villages",
-    "huts_left",
-    "villages_left",
-    "relics",
-    "city_states",
-    "cities",
-    "walls",
-    "programs",
-    "armies",
-    "scouts",
-    "sends",
-    "moved",
-    "buildings",
-    "wonder_on",
-    "wonders",
-    "market",
-    "wonders_left",
-    "deck",
-    "people_on",
-    "people",
-    "people_left",
-    "trade",
-    "culture",
-    "track",
-    "coin_tokens",
-    "techs",
-    "government",
-    "fresh",
-    "fresher",
-    "governed",
-    "policies",
-    "tokens",
-    "markers",
-    "events",
-    "events_left",
-    "events_gone",
-    "units",
-    "units_known",
-    "units_left",
-    "units_used",
-    "used",
-    "actions",
-    "did",
-    "boost",
-    "frozen",
-    "resting",
-    "cancelled",
-    "spared",
-    "won_by",
-    "end_reason",
-)
 
 
 class State(flow.Position):
@@ -172,6 +108,7 @@ class State(flow.Position):
         "setup",
         "techs",  # per seat: set
         "tiles",  # set of neutral tiles that nobody has seen
+        "tired",  # set of figures of the active seat that do not move this turn
         "tokens",  # per seat, per market resource: tokens held
         "track",  # per seat: space on the culture track
         "trade",  # per seat: trade dial
@@ -214,6 +151,7 @@ class State(flow.Position):
         self.scouts: tuple[tuple[int, ...], ...] = ((),) * seats
         self.sends: tuple[tuple[int, ...], ...] = ((),) * seats
         self.moved: Bits = 0
+        self.tired: Bits = 0
         self.buildings: tuple[Bits, ...] = (0,) * len(BUILDINGS)
         self.wonder_on: tuple[int, ...] = (HOME,) * len(WONDERS)
         self.wonders: tuple[Bits, ...] = (0,) * seats
@@ -289,6 +227,7 @@ class State(flow.Position):
         copy.scouts = self.scouts
         copy.sends = self.sends
         copy.moved = self.moved
+        copy.tired = self.tired
         copy.buildings = self.buildings
         copy.wonder_on = self.wonder_on
         copy.wonders = self.wonders
@@ -426,3 +365,7 @@ class State(flow.Position):
             if seat != player and (square in self.armies[seat] or square in self.scouts[seat]):
                 return True
         return False
+
+
+# What is saved of a position, besides the setup, the rules in progress and the question.
+SAVED: Final = tuple(sorted(set(State.__slots__) - {"land", "setup"}))

@@ -15,8 +15,13 @@ from ziggurat.games.wisdom.content import (
     NONE,
     UNIT_KINDS,
 )
-from ziggurat.games.wisdom.rules.building import building_at, destroy_building, person_at, wonder_at
-from ziggurat.games.wisdom.rules.building import remove_wonder
+from ziggurat.games.wisdom.rules.building import (
+    building_at,
+    destroy_building,
+    person_at,
+    remove_wonder,
+    wonder_at,
+)
 from ziggurat.games.wisdom.rules.exploring import TakeVillage
 from ziggurat.games.wisdom.rules.figures import is_army, remove_figure, square_of
 from ziggurat.games.wisdom.rules.loot import Plunder
@@ -27,12 +32,12 @@ from ziggurat.games.wisdom.state import State
 
 _NO_UNITS: Final = (0,) * len(UNIT_KINDS)
 
-# (owner, player, rewarded, killed): a player fought a battle in which so many units died. Barbarians
-# that come by an event reward nobody (W-EVT-04).
+# (owner, player, rewarded, killed): a player fought a battle in which so many units died.
+# Barbarians that come by an event reward nobody (W-EVT-04).
 battle_fought = Event("battle_fought")
 battle_won = Event("battle_won")  # (owner, winner, loser or NOBODY, rewarded)
 city_conquered = Event("city_conquered")  # (owner, winner, square)
-# (owner, player): units of a player were killed; the killed stand in the frame below
+# (owner, player, side): the battle of a player is over; `killed_units` says who died
 units_killed = Event("units_killed")
 
 
@@ -146,6 +151,14 @@ class Aftermath(Frame):
             return [n for n in each(self.group) if square_of(s, owner, n) == self.square]
         rows = (*s.armies[owner], *s.scouts[owner])
         return [n for n, square in enumerate(rows) if square == self.square]
+
+
+def killed_units(s: State, side: int) -> tuple[int, ...]:
+    """The units of a side that were killed in the battle that has just ended."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Aftermath):
+            return frame.killed_d if side else frame.killed_a
+    return _NO_UNITS
 
 
 def destroy_city(s: State, player: int, centre: int) -> None:

@@ -102,9 +102,7 @@ class Assault(Frame):
             return Call(Battle(self.player, NOBODY, self.player, left, self.square, self.group))
         if self.square not in s.cities[defender] and not armies_at(s, defender, self.square):
             return Call(CatchScouts(self.player, defender, self.square, self.group))
-        return Call(
-            Battle(self.player, defender, self.player, defender, self.square, self.group)
-        )
+        return Call(Battle(self.player, defender, self.player, defender, self.square, self.group))
 
 
 @dataclass(slots=True, eq=False)
@@ -118,9 +116,7 @@ class CatchScouts(Frame):
     group: Bits
 
     def end(self, s: State, _: int) -> Next:
-        return Call(
-            Aftermath(self.player, self.loser, self.square, self.group, ATTACKER, False)
-        )
+        return Call(Aftermath(self.player, self.loser, self.square, self.group, ATTACKER, False))
 
 
 @dataclass(slots=True, eq=False)

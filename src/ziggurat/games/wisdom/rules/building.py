@@ -118,6 +118,7 @@ def lose_card(s: State, player: int, wonder: int) -> None:
     for place, of in WONDER_COINS:
         if of == wonder:
             s.coin_tokens = put(s.coin_tokens, player, put(s.coin_tokens[player], place, 0))
+    s.renew_abilities(player)
     s.changed = True
 
 

@@ -55,5 +55,3 @@ def lay_tile(s: State, slot: int, tile: int, turns: int) -> None:
     for relic, square in s.land.ground.relics:
         if fresh >> square & 1:
             s.relics = put(s.relics, relic, square)
-
-

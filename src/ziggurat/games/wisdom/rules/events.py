@@ -69,7 +69,9 @@ class DrawEvent(Frame):
     def take(self, s: State, kind: int) -> Next:
         s.events_left = put(s.events_left, kind, s.events_left[kind] - 1)
         add_event(s, self.player, kind, 0)
-        s.tell_only(1 << self.player, ("event", self.player, kind), ("draws", self.player, self.level))
+        s.tell_only(
+            1 << self.player, ("event", self.player, kind), ("draws", self.player, self.level)
+        )
         return None
 
 

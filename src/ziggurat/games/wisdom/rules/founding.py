@@ -108,5 +108,3 @@ def destroy_city_state(s: State, city_state: int) -> None:
     s.city_states = put(s.city_states, city_state, GONE)
     s.tell("city_state_gone", city_state)
     s.renew_land()
-
-

@@ -62,7 +62,8 @@ class Fronts(Frame):
     shown_a: tuple[int, ...] = _NO_UNITS  # units on fronts that live
     shown_d: tuple[int, ...] = _NO_UNITS
     more_wounds: int = 0  # that the unit being played deals in its strike
-    used: Bits = 0  # abilities used in this battle
+    before: bool = True  # is the unit of this turn still to be played?
+    open_hands: Bits = 0  # sides whose hand all may see
 
     def begin(self, s: State, _: int) -> Next:
         battle_began.happens(s, max(0, self.attacker), self.attacker, self.defender)
@@ -104,6 +105,7 @@ class Fronts(Frame):
         return Ask(self._plays(self.side), PLAY_UNIT, options)
 
     def play_unit(self, s: State, option: int) -> Next:
+        self.before = False
         kind, front = divmod(option, FRONTS)
         hand = self._hand(self.side)
         self._set_hand(self.side, put(hand, kind, hand[kind] - 1))
@@ -136,6 +138,7 @@ class Fronts(Frame):
         return Goto(Fronts.abilities_after)
 
     def turn_ends(self, s: State, _: int) -> Next:
+        self.before = True
         self.side = 1 - self.side
         return Goto(Fronts.next_turn)
 
@@ -235,9 +238,7 @@ class Fronts(Frame):
             self.shown_a = shown
         owner = self._owner(side)
         if owner != NOBODY and s.units_known[owner][kind] < shown[kind]:
-            s.units_known = put(
-                s.units_known, owner, put(s.units_known[owner], kind, shown[kind])
-            )
+            s.units_known = put(s.units_known, owner, put(s.units_known[owner], kind, shown[kind]))
 
     def _strike(self, s: State, front: int) -> None:
         """Both strike at once, but a unit that trumps the other strikes first, and one killed by
@@ -287,7 +288,17 @@ class Fronts(Frame):
         owner = self._owner(self.side)
         if owner == NOBODY:
             return []
-        return [act_code(USE, n) for n in offered(s, owner, BATTLE) if not self.used >> n & 1]
+        return [act_code(USE, n) for n in offered(s, owner, BATTLE)]
+
+
+def wound(fight: Fronts, s: State, side: int, front: int, wounds: int) -> None:
+    """Wound a unit by an ability."""
+    fight._wound(s, side, front, wounds)
+
+
+def heal(fight: Fronts, side: int, front: int, wounds: int) -> None:
+    """Remove wounds of a unit."""
+    fight._set_wounds(side, front, max(0, fight._wounds(side)[front] - wounds))
 
 
 def battle_of(s: State) -> Fronts:

@@ -70,5 +70,3 @@ def roll_fresh(s: State) -> None:
 def force_anarchy(s: State, player: int) -> None:
     """An event throws a player into Anarchy; he stays in it for this turn (C-GOV-07)."""
     set_government(s, player, ANARCHY)
-
-

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, prompt
-from ziggurat.core.hooks import total
+from ziggurat.core.hooks import Event, total
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import CITY_STATES, MARKET_RESOURCES
 from ziggurat.games.wisdom.options import HARVEST, RESOURCE
@@ -34,6 +34,9 @@ def harvestable(s: State, player: int, city: int) -> list[int]:
     """What a city could harvest: from its own squares and those sent to it (C-HRV-02)."""
     centre = s.cities[player][city]
     return resources_on(s, city_squares(s, player, centre) | sent_squares(s, player, centre))
+
+
+harvested = Event("harvested")  # (owner, player, how many)
 
 
 @total
@@ -78,4 +81,5 @@ class Harvest(Frame):
             return Done()
         for resource in self.chosen:
             take_token(s, self.player, resource)
+        harvested.happens(s, self.player, self.player, len(self.chosen))
         return None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, bits_of, each, spaces_in
 from ziggurat.core.flow import NOBODY, Ask, Call, Done, Frame, Goto, Next, pick, prompt
-from ziggurat.core.hooks import Event, Override, total
+from ziggurat.core.hooks import Event, Override, total, union
 from ziggurat.games.wisdom.content import CLOSED, STOP, WATER
 from ziggurat.games.wisdom.options import DISCOVER, GROUP, GROUPS, STEP
 from ziggurat.games.wisdom.options import STOP as END_HERE
@@ -46,10 +46,10 @@ def scouts_explore(s: State, player: int) -> bool:
     return False
 
 
-@Override
-def scouts_enter_cities(s: State, player: int) -> bool:
-    """May a group without army enter an enemy city? (C-MOV-07)"""
-    return False
+@union
+def open_cities(s: State, player: int) -> Bits:
+    """The enemy cities that a group without army may enter; by the rules none (C-MOV-07)."""
+    return 0
 
 
 @Override
@@ -87,9 +87,7 @@ def ways(s: State, player: int, armies: int, scouts: int, start: int) -> Ways:
     if not flies(s, player):
         cross &= ~(enemies | cities | s.huts | s.villages)
     if not armies:
-        closed = enemies | s.villages | relics
-        if not scouts_enter_cities(s, player):
-            closed |= cities
+        closed = enemies | s.villages | relics | cities & ~open_cities(s, player)
         if not scouts_explore(s, player):
             closed |= s.huts
         end &= ~closed

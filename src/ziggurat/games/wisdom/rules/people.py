@@ -36,15 +36,12 @@ def person_squares(s: State, player: int) -> Bits:
     return all_outskirts(s, player) & ~closed
 
 
-
-
 def kill_person(s: State, person: int, square: int) -> None:
     """A killed great person is shuffled back among the unused ones (C-GRT-08)."""
     remove_person(s, person, square)
     s.people_left = put(s.people_left, person, s.people_left[person] + 1)
     s.tell("person_killed", person, square)
     s.renew_land()
-
 
 
 @dataclass(slots=True, eq=False)

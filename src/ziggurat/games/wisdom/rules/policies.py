@@ -104,7 +104,6 @@ def watch_policies(s: State) -> None:
             continue
         rule = Adopt if count < limit else ReturnPolicy
         if not any(
-            isinstance(frame, rule) and frame.player == player
-            for frame in (*s.stack, *s.triggers)
+            isinstance(frame, rule) and frame.player == player for frame in (*s.stack, *s.triggers)
         ):
             s.triggers.append(rule(player))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.core.hooks import Event, Override, union
 from ziggurat.core.rows import put
@@ -202,8 +202,7 @@ class Produce(Frame):
         self.things += (thing,)
         self.paid += cost_of(s, self.player, thing)
         squares = each(squares_for(s, self.player, self.city, thing))
-        if len(squares) > 1:  # two objects of one action go to two squares
-            squares = [square for square in squares if square not in self.squares]
+        squares = [square for square in squares if square not in self.squares]
         if not squares:
             return Goto(Produce.name_square, NO_SQUARE)
         return pick(self.player, CHOOSE_SQUARE, squares, Produce.name_square)
@@ -247,8 +246,13 @@ class Produce(Frame):
         ]
 
     def _is_there(self, s: State, thing: int) -> bool:
-        """Is there a second piece where the first object is of the same sort?"""
-        return thing != self.things[0] or thing // OBJECTS == UNIT_CARD
+        """Is there a second piece, and a second square where it needs one?"""
+        if thing // OBJECTS in (UNIT_CARD, WALLS):
+            return thing != self.things[0] or thing // OBJECTS == UNIT_CARD
+        squares = squares_for(s, self.player, self.city, thing) & ~bits_of(
+            [square for square in self.squares if square >= 0]
+        )
+        return thing != self.things[0] and squares != 0
 
 
 split_used = Event("split_used")  # (owner, player): production was split

@@ -52,9 +52,7 @@ def can_pay(s: State, player: int, needs: tuple[int, ...]) -> bool:
         return have >= len(needs) and (needs[0] == ANY or bool(ways_to_pay(s, player, needs[0])))
     missing = [need for need in needs if not _has_own(s, player, need)]
     gifts_left = [
-        EVENTS[card // KNOWERS].gives
-        for card in s.events[player]
-        if EVENTS[card // KNOWERS].gives
+        EVENTS[card // KNOWERS].gives for card in s.events[player] if EVENTS[card // KNOWERS].gives
     ]
     return _matched(missing, gifts_left)
 

@@ -22,4 +22,4 @@ def _watch_rest(s: State) -> None:
         watch_policies(s)
 
 
-WATCHERS += [watch_blockades, watch_victory, _watch_rest]
+WATCHERS.extend((watch_blockades, watch_victory, _watch_rest))

@@ -92,9 +92,8 @@ def coins(s: State, player: int) -> int:
     tokens = s.coin_tokens[player]
     found = sum(tokens) + card_coins(s, player) + s.land.amount(COIN, own_squares(s, player))
     for place, wonder in WONDER_COINS:
-        if tokens[place] and not s.wonders[player] >> wonder & 1:
-            found -= tokens[place]
-        elif tokens[place] and s.is_blockaded(player, s.wonder_on[wonder]):
+        off = not s.wonders[player] >> wonder & 1 or s.is_blockaded(player, s.wonder_on[wonder])
+        if tokens[place] and off:
             found -= tokens[place]
     return found
 

@@ -38,7 +38,7 @@ from ziggurat.games.wisdom.rules.movement import MoveGroup, movable_squares
 from ziggurat.games.wisdom.rules.people import ChoosePerson, reserve_types
 from ziggurat.games.wisdom.rules.research import Research
 from ziggurat.games.wisdom.rules.sums import trade_income
-from ziggurat.games.wisdom.rules.uses import UseAbility, offered
+from ziggurat.games.wisdom.rules.uses import UseAbility, gifts, offered
 from ziggurat.games.wisdom.state import State
 
 START_OF_TURN_MENU = prompt("start_of_turn", ACT, __name__)
@@ -131,13 +131,13 @@ class StartOfTurn(Frame):
         acts += [act_code(GOVERN, n) for n in each(governments_open(s, player))]
         acts += [act_code(PLACE, person) for person in reserve_types(s, player)]
         acts += _cards(s, player, START_OF_TURN)
-        if not acts:
-            return Goto(StartOfTurn.name_receivers)
+        if len(acts) == len(gifts(s, player, START_OF_TURN)):
+            return Goto(StartOfTurn.take_gifts)
         return Ask(player, START_OF_TURN_MENU, (*acts, PASS))
 
     def act(self, s: State, option: int) -> Next:
         if option == PASS:
-            return Goto(StartOfTurn.name_receivers)
+            return Goto(StartOfTurn.take_gifts)
         act, what = divmod(option, ACTS)
         if act == GOVERN:
             set_government(s, self.player, what)
@@ -150,6 +150,13 @@ class StartOfTurn(Frame):
 
     def again(self, s: State, _: int) -> Next:
         return Goto(StartOfTurn.choose)
+
+    def take_gifts(self, s: State, _: int) -> Next:
+        numbers = gifts(s, self.player, START_OF_TURN)
+        return Call(UseAbility(self.player, numbers[0])) if numbers else None
+
+    def take_the_rest(self, s: State, _: int) -> Next:
+        return Goto(StartOfTurn.take_gifts) if gifts(s, self.player, START_OF_TURN) else None
 
     def name_receivers(self, s: State, _: int) -> Next:
         return Call(NameReceivers(self.player))
@@ -214,7 +221,8 @@ class Movement(Frame):
     player: int
 
     def begin(self, s: State, _: int) -> Next:
-        s.moved = 0
+        s.moved = s.tired
+        s.tired = 0
         return None
 
     def choose(self, s: State, _: int) -> Next:

@@ -1,5 +1,5 @@
-"""Abilities that a player uses in his part: each once per turn, some for resources, trade or culture
-(C-SOT-02, C-RSC-02). Cards declare them with `use`; menus list what `offered` says."""
+"""Abilities that a player uses in his part: each once per turn, some for resources, trade or
+culture (C-SOT-02, C-RSC-02). Cards declare them with `use`; menus list what `offered` says."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,8 +26,10 @@ class Use:
     culture: int
     frame: Callable[..., Frame]  # made with (player)
     ready: Callable[[Any, int], bool] | None
+    gift: bool  # it only gives: whoever forgets it gets it at the end of his part (Q-49)
 
 
+NEVER: Final = -1
 USES: Final[list[Use]] = []
 
 
@@ -38,6 +40,7 @@ def use(
     needs: tuple[int, ...] = (),
     trade: int = 0,
     culture: int = 0,
+    gift: bool = False,
 ) -> Callable[[type[Frame]], type[Frame]]:
     """Declare an ability by the rule it starts. A static method `_ready(s, player)` of the rule
     may say that it would have no effect now."""
@@ -45,10 +48,17 @@ def use(
     def declare(frame: type[Frame]) -> type[Frame]:
         ready = getattr(frame, "_ready", None)
         USE_NAMES.append(name)
-        USES.append(Use(len(USES), source, phase, needs, trade, culture, frame, ready))
+        USES.append(Use(len(USES), source, phase, needs, trade, culture, frame, ready, gift))
         return frame
 
     return declare
+
+
+def once(name: str) -> int:
+    """A mark for something that happens once per turn without being chosen; its number."""
+    USE_NAMES.append(name)
+    USES.append(Use(len(USES), 0, NEVER, (), 0, 0, Frame, None, False))
+    return len(USES) - 1
 
 
 def may_use(s: State, player: int, each: Use) -> bool:
@@ -66,6 +76,11 @@ def may_use(s: State, player: int, each: Use) -> bool:
 def offered(s: State, player: int, phase: int) -> list[int]:
     """The numbers of what a player may use in a phase."""
     return [each.number for each in USES if each.phase == phase and may_use(s, player, each)]
+
+
+def gifts(s: State, player: int, phase: int) -> list[int]:
+    """Those of the abilities offered that only give something."""
+    return [number for number in offered(s, player, phase) if USES[number].gift]
 
 
 def mark_used(s: State, player: int, number: int) -> None:

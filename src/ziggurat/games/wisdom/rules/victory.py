@@ -18,7 +18,7 @@ def watch_victory(s: State) -> None:
     """Culture, tech and coins are looked at after every change; of two players at the same moment
     the one earlier in turn order wins (C-VIC-06)."""
     if s.won_by or s.phase == SETTING_UP:
-        return
+        return None
     for turn in range(s.seats):
         player = (s.first + turn) % s.seats
         if s.track[player] >= LAST_SPACE:

@@ -1,8 +1,8 @@
 """Windows: moments in which others may react (C-TRN-05, C-EVT-09, Q-08).
 
 Every seat that for all the others know might react is asked, secretly, in turn order from the one
-that acts; a seat that cannot react can only pass. So nobody learns from a question, or from the lack
-of one, what another holds (C-HID-05).
+that acts; a seat that cannot react can only pass. So nobody learns from a question, or from the
+lack of one, what another holds (C-HID-05).
 """
 
 from collections.abc import Callable

@@ -8,7 +8,12 @@ from ziggurat.core.hooks import Event
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import ERAS, WATER, WONDER_MARKET, WONDERS, WONDERS_OF
 from ziggurat.games.wisdom.options import WONDER
-from ziggurat.games.wisdom.rules.building import clear_square, free_squares, lose_card, remove_wonder
+from ziggurat.games.wisdom.rules.building import (
+    clear_square,
+    free_squares,
+    lose_card,
+    remove_wonder,
+)
 from ziggurat.games.wisdom.rules.squares import outskirts
 from ziggurat.games.wisdom.state import GONE, State
 
