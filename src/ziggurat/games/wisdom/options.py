@@ -13,6 +13,7 @@ from ziggurat.games.wisdom.board import Grid
 from ziggurat.games.wisdom.content import (
     BUILDINGS,
     CIVILIZATIONS,
+    COIN_PLACES,
     EVENTS,
     GOVERNMENTS,
     GREAT_PEOPLE,
@@ -25,7 +26,6 @@ from ziggurat.games.wisdom.content import (
     WONDERS,
 )
 from ziggurat.games.wisdom.state import State
-from ziggurat.games.wisdom.tables.coins import COIN_PLACES
 
 # Kinds of options.
 SQUARE: Final = "square"

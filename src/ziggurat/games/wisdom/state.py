@@ -29,6 +29,7 @@ from ziggurat.games.wisdom.content import (
     BUILDINGS,
     CITY_STATES,
     CIVILIZATIONS,
+    COIN_PLACES,
     DESPOTISM,
     ERAS,
     EVENTS,
@@ -44,7 +45,6 @@ from ziggurat.games.wisdom.content import (
     WONDERS,
     WONDERS_PER_ERA,
 )
-from ziggurat.games.wisdom.tables.coins import COIN_PLACES
 
 SETTING_UP: Final = -1  # the phase before the first turn
 

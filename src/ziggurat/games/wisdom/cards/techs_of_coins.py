@@ -8,6 +8,7 @@ from ziggurat.games.wisdom.content import (
     ABILITY,
     ANY,
     CITY_MANAGEMENT,
+    TECH_COINS,
     tech,
 )
 from ziggurat.games.wisdom.rules.aftermath import battle_won
@@ -18,7 +19,6 @@ from ziggurat.games.wisdom.rules.gains import (
 from ziggurat.games.wisdom.rules.uses import mark_used, once, use
 from ziggurat.games.wisdom.rules.wonders import wonder_built
 from ziggurat.games.wisdom.state import State
-from ziggurat.games.wisdom.tables.coins import TECH_COINS
 
 
 def _coin(s: State, player: int, slug: str) -> None:

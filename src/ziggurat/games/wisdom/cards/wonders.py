@@ -5,7 +5,7 @@ from typing import Final
 
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, prompt
 from ziggurat.core.rows import put
-from ziggurat.games.wisdom.content import ABILITY, START_OF_TURN, TECHS, WATER, wonder
+from ziggurat.games.wisdom.content import ABILITY, START_OF_TURN, TECHS, WATER, WONDER_COINS, wonder
 from ziggurat.games.wisdom.options import ARMY, OBJECT, OBJECTS, SCOUT, TECH, choice
 from ziggurat.games.wisdom.rules.culture import Advance
 from ziggurat.games.wisdom.rules.events import SPARING
@@ -43,7 +43,6 @@ from ziggurat.games.wisdom.rules.sums import extra_trade
 from ziggurat.games.wisdom.rules.turn import turn_started
 from ziggurat.games.wisdom.rules.uses import mark_used, once, use
 from ziggurat.games.wisdom.state import HOME, State
-from ziggurat.games.wisdom.tables.coins import WONDER_COINS
 
 STONEHENGE: Final = ABILITY["wonder.stonehenge"]
 COLOSSUS: Final = ABILITY["wonder.colossus"]

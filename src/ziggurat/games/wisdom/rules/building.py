@@ -2,7 +2,7 @@
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.rows import put
-from ziggurat.games.wisdom.content import BUILDINGS, NONE, POOLS, WALLS_COST
+from ziggurat.games.wisdom.content import BUILDINGS, NONE, POOLS, WALLS_COST, WONDER_COINS
 from ziggurat.games.wisdom.rules.limits import printed
 from ziggurat.games.wisdom.rules.squares import (
     city_states_on,
@@ -12,7 +12,6 @@ from ziggurat.games.wisdom.rules.squares import (
     owner_of,
 )
 from ziggurat.games.wisdom.state import GONE, State
-from ziggurat.games.wisdom.tables.coins import WONDER_COINS
 
 
 def in_supply(s: State, building: int) -> int:

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, prompt
 from ziggurat.core.hooks import total
 from ziggurat.core.rows import put
-from ziggurat.games.wisdom.content import TECHS, TRADE_MAX, UNIT_KINDS
+from ziggurat.games.wisdom.content import SHEET, TECH_COINS, TECHS, TRADE_MAX, UNIT_KINDS
 from ziggurat.games.wisdom.options import UNIT, UNIT_TYPE
 from ziggurat.games.wisdom.rules.limits import unlocked_types
 from ziggurat.games.wisdom.state import State
-from ziggurat.games.wisdom.tables.coins import SHEET, TECH_COINS
 
 DRAW_UNIT = prompt("draw_unit", UNIT, __name__)
 CHOOSE_UNIT = prompt("choose_unit", UNIT_TYPE, __name__)

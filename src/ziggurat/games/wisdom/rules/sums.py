@@ -14,6 +14,7 @@ from ziggurat.games.wisdom.content import (
     POLICIES,
     PRODUCTION,
     TRADE,
+    WONDER_COINS,
     WONDERS,
 )
 from ziggurat.games.wisdom.rules.limits import printed
@@ -24,7 +25,6 @@ from ziggurat.games.wisdom.rules.squares import (
     sent_squares,
 )
 from ziggurat.games.wisdom.state import State
-from ziggurat.games.wisdom.tables.coins import WONDER_COINS
 
 
 @Override
