@@ -10,12 +10,7 @@ const WELCOME = {
   default_bot: 'builder',
   languages: [],
 }
-const MADE = {
-  room: 'r1',
-  seats: [{ seat: 0, kind: 'here', secret: 'mine' }],
-  watch: 'watch',
-  host: 'host',
-}
+const MADE = { room: 'r1', seats: [{ seat: 0, kind: 'here', secret: 'mine' }], watch: 'watch' }
 
 beforeEach(() => {
   localStorage.clear()
@@ -60,7 +55,6 @@ test('the form sends the game that was put together', async () => {
       errata: true,
     },
     hints: true,
-    lend_after: 10,
     seed: null,
   })
 })

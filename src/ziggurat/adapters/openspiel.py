@@ -176,7 +176,8 @@ def _fewest(plugin: GamePlugin, setup: Setup) -> int:
     return _limits(plugin, setup)[0]
 
 
-def _register(name: str, plugin: GamePlugin, setup: Setup) -> None:
+def register(name: str, plugin: GamePlugin, setup: Setup) -> None:
+    """Make a game of some setup known to OpenSpiel by a name."""
     fewest, most = _limits(plugin, setup)
     kind = pyspiel.GameType(
         short_name=name,
@@ -200,4 +201,4 @@ def _register(name: str, plugin: GamePlugin, setup: Setup) -> None:
 
 for _plugin in plugins().values():
     for _name, _setup in (_plugin.study().variants() or {_plugin.slug: {}}).items():
-        _register(_name, _plugin, _setup)
+        register(_name, _plugin, _setup)

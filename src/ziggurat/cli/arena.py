@@ -21,6 +21,7 @@ from ziggurat.arena.store import Occupied, Store, default_folder
 from ziggurat.bots.specs import BadSpec, label, maker
 from ziggurat.cli.options import Game, fail, game_named, sentence
 from ziggurat.cli.setups import setup_of
+from ziggurat.cli.words import Texts
 from ziggurat.cli.workers import executor, progress
 from ziggurat.core.game import BadSetup
 from ziggurat.games.plugin import GamePlugin
@@ -74,7 +75,7 @@ def arena(
 
     The same command goes on where it was stopped.
     """
-    plan = _plan(bot, game_named(game), setup_of(ctx), games, seed, rounds, field)
+    plan = _plan(bot, game_named(game), setup_of(ctx, Texts("en")), games, seed, rounds, field)
     try:
         todo = list(fixtures(plan))
         workers = executor(jobs, len(todo), ray)

@@ -15,48 +15,17 @@ from ziggurat.bots.advice import outlook
 from ziggurat.bots.belief import belief
 from ziggurat.cli.advised import advised_of, show_advised
 from ziggurat.cli.answers import Mistake, Offer, exactly, folded, understood
+from ziggurat.cli.commands import COMMANDS, LISTED, LISTED_LAST
 from ziggurat.cli.face import Face
 from ziggurat.cli.faces import face_of
 from ziggurat.cli.files import Trouble, match_in
 from ziggurat.cli.screen import Screen, echoed
+from ziggurat.cli.seats import HUMAN, seats_in
 from ziggurat.cli.shelf import Shelf
 from ziggurat.cli.words import LANGUAGES, Texts
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.match import Match
-from ziggurat.games.registry import plugin_named
 
-HUMAN: Final = "human"
-
-# Every language's commands are understood in every language.
-_COMMANDS: Final = {
-    "undo": "undo",
-    "annuler": "undo",
-    "hint": "hint",
-    "conseil": "hint",
-    "why": "why",
-    "pourquoi": "why",
-    "help": "help",
-    "aide": "help",
-    "?": "help",
-    "space": "space",
-    "case": "space",
-    "show": "show",
-    "voir": "show",
-    "log": "log",
-    "journal": "log",
-    "save": "save",
-    "sauver": "save",
-    "load": "load",
-    "charger": "load",
-    "lang": "lang",
-    "langue": "lang",
-    "quit": "quit",
-    "quitter": "quit",
-    "exit": "quit",
-    "q": "quit",
-}
-_LISTED: Final = ("answer", "empty", "undo", "hint", "why", "card", "space", "show", "log")
-_LISTED_LAST: Final = ("save", "load", "lang", "quit")
 _LOG_LINES: Final = 20
 _REMINDER: Final = 6  # lines of the log shown to somebody who comes back
 
@@ -155,7 +124,7 @@ class Table:
     def _tell(self) -> None:
         """Show what happened since the last time."""
         s = self.match.state
-        news = [self.face.note(s, note) for _, note in self.match.log[self._told :]]
+        news = [self.face.note(s, note) for _, note in self.match.heard(self._viewer(), self._told)]
         self._told = len(self.match.log)
         self.screen.sentences(news, self.face.seat_styles(s))
 
@@ -211,8 +180,8 @@ class Table:
         option = exactly(offers, line) if offers else None
         if option is not None:
             self._answer(option)
-        elif word in _COMMANDS:
-            self._commands[_COMMANDS[word]](rest)
+        elif word in COMMANDS:
+            self._commands[COMMANDS[word]](rest)
         elif (view := self._view_called(word)) and not rest:
             seat = self._viewer()
             self.screen.show(self.face.view(view, self.match.state, seat, self.screen.size))
@@ -255,7 +224,7 @@ class Table:
         if last is None:
             self.screen.mistake(self.texts("no.undo"))
             return
-        if any(self.match.reveals[last:]):
+        if self._learnt_since(last):
             self.screen.mistake(self.texts("no.undo.revealed"))
             return
         answer = self.match.answers[last]
@@ -266,6 +235,17 @@ class Table:
         assert ask is not None
         words = self.face.option(self.match.state, ask, answer)
         self.screen.say(self.texts("undone", answer=words))
+
+    def _learnt_since(self, count: int) -> bool:
+        """Has anything hidden come to light by the answer after `count` others, or after it?"""
+        why, before = self.match.stands(count), self.match.at(count)
+        if why == "revealed" or not why:
+            return bool(why)
+        return self._is_hidden_from(self.match.givers[count], before)
+
+    def _is_hidden_from(self, seat: int, s: Any) -> bool:
+        """Is there anything in a position that a seat does not know?"""
+        return self.match.game.imagined(s, seat, Random(0)) is not s
 
     def _last_answer(self) -> int | None:
         """How many answers there were before the last one a person gave."""
@@ -306,11 +286,9 @@ class Table:
             else:
                 self.screen.say(found)
             return
-        rows = [(self.texts(f"help.{key}"), self.texts(f"help.{key}.text")) for key in _LISTED]
+        rows = [(self.texts(f"help.{key}"), self.texts(f"help.{key}.text")) for key in LISTED]
         rows += self.face.commands.items()
-        rows += [
-            (self.texts(f"help.{key}"), self.texts(f"help.{key}.text")) for key in _LISTED_LAST
-        ]
+        rows += [(self.texts(f"help.{key}"), self.texts(f"help.{key}.text")) for key in LISTED_LAST]
         self.screen.say(self.face.aim(self.match.state))
         self.screen.pairs(self.texts("help.title"), rows)
 
@@ -334,7 +312,11 @@ class Table:
         if isinstance(found, Mistake):
             self._mistaken(found)
             return
-        after = self.match.state.clone()
+        s = self.match.state
+        if self._is_hidden_from(ask.player, s):
+            self.screen.mistake(self.texts("no.show_hidden"))
+            return
+        after = s.clone()
         after.play(found)
         view = next(iter(self.face.views.values()))
         self.screen.show(self.face.view(view, after, self._viewer(), self.screen.size))
@@ -345,7 +327,7 @@ class Table:
             self.screen.mistake(self.texts("no.log_count"))
             return
         s = self.match.state
-        lines = [note for _, note in self.match.log][-int(count) :]
+        lines = [note for _, note in self.match.heard(self._viewer())][-int(count) :]
         if not lines:
             self.screen.mistake(self.texts("no.log"))
             return
@@ -407,18 +389,3 @@ class Table:
         elif self.shelf.holds(self.match) and self.match.ask is not None:
             self.screen.say(self.texts("quit.same", file=self.shelf.file))
         self.screen.say(self.texts("goodbye"))
-
-
-def default_seats(game: str, count: int) -> list[str]:
-    """One person against bots."""
-    return [HUMAN, *([plugin_named(game).opponent] * (count - 1))]
-
-
-def seats_in(data: dict[str, Any], count: int) -> list[str]:
-    """Who sat where when a record was saved at a table, if it says so."""
-    seats = data.get("seats")
-    if not isinstance(seats, list) or len(seats) != count:
-        return default_seats(data["game"], count)
-    known = (HUMAN, *bots_of(data["game"]))
-    is_known = all(isinstance(seat, str) and seat in known for seat in seats)
-    return seats if is_known else default_seats(data["game"], count)

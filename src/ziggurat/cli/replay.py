@@ -15,6 +15,7 @@ from ziggurat.cli.screen import Screen, echoed
 from ziggurat.cli.words import Texts
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
+from ziggurat.core.notes import whole
 
 
 def replay(
@@ -84,7 +85,7 @@ class Player:
         """Every line of the log, then how it ended."""
         s = self.match.state
         self.screen.heading(self._title())
-        notes = [self.face.note(s, note) for _, note in self.match.log]
+        notes = [self.face.note(s, whole(note)) for _, note in self.match.log]
         self.screen.sentences(notes, self.face.seat_styles(s))
         self._tell_end()
 
@@ -137,7 +138,7 @@ class Player:
             answer = self._answer_words(self.answers[at])
             self.match.feed(self.answers[at])
             s = self.match.state
-            notes = [self.face.note(s, note) for _, note in self.match.log[told:]]
+            notes = [self.face.note(s, whole(note)) for _, note in self.match.log[told:]]
             self.screen.sentences(notes or [answer], self.face.seat_styles(s))
 
     def _forward_to_next_turn(self) -> None:

@@ -14,12 +14,13 @@ from typer.main import get_command
 
 from ziggurat.cli.options import fail
 from ziggurat.cli.screen import echoed
+from ziggurat.cli.words import Texts
 from ziggurat.core.forms import FLAG, PLAYERS, Field
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import NoGame, plugin_named
 
 _GAME: Final = "--game"
-_SETUP: Final = "ziggurat.setup"
+_GIVEN: Final = "ziggurat.setup"
 _NAMED: Final = Parameter.KEYWORD_ONLY
 
 
@@ -38,11 +39,8 @@ class GameCommand(TyperCommand):
 
     def invoke(self, ctx: Any) -> Any:
         """Put what the options of the form were given aside for `setup_of`."""
-        setup = ctx.meta[_SETUP] = {}
-        for field in _fields(self._plugin, self.without):
-            value = ctx.params.pop(field.key)
-            if value is not None and value is not False:
-                setup[field.key] = not field.default if field.kind == FLAG else _read(field, value)
+        fields = _fields(self._plugin, self.without)
+        ctx.meta[_GIVEN] = [(field, ctx.params.pop(field.key)) for field in fields]
         return super().invoke(ctx)
 
 
@@ -52,10 +50,14 @@ class SeatedCommand(GameCommand):
     without = (PLAYERS,)
 
 
-def setup_of(ctx: typer.Context) -> dict[str, Any]:
-    """What was chosen with the options of the form."""
-    chosen: dict[str, Any] = ctx.meta[_SETUP]
-    return chosen
+def setup_of(ctx: typer.Context, texts: Texts) -> dict[str, Any]:
+    """What was chosen with the options of the form; gives up where that means nothing."""
+    given: list[tuple[Field, Any]] = ctx.meta[_GIVEN]
+    return {
+        field.key: not field.default if field.kind == FLAG else _read(field, value, texts)
+        for field, value in given
+        if value not in (None, False)
+    }
 
 
 def _plugin_in(args: list[str]) -> GamePlugin:
@@ -108,9 +110,9 @@ def _values(field: Field) -> str:
     return "|".join((*field.instead, *listed)) or "N"
 
 
-def _read(field: Field, text: str) -> Any:
+def _read(field: Field, text: str, texts: Texts) -> Any:
     try:
         return field.read(text)
     except ValueError:
-        wanted = "numbers with commas between them" if field.per_seat else "a number"
-        raise fail(f"{field.option} takes {wanted}, not “{echoed(text)}”.") from None
+        key = "start.numbers" if field.per_seat else "start.number"
+        raise fail(texts(key, option=field.option, text=echoed(text))) from None

@@ -15,6 +15,7 @@ from ziggurat.bots import bots_of
 from ziggurat.cli.options import Game, fail, game_named
 from ziggurat.cli.screen import echoed
 from ziggurat.cli.setups import setup_of
+from ziggurat.cli.words import Texts
 from ziggurat.cli.workers import executor, progress
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.game import BadSetup
@@ -65,7 +66,7 @@ def sim(
     if show_coverage and study.sights() is None:
         raise fail("This game does not say what there is to see.")
     try:
-        setup = plugin.game.checked_setup(study.setup(setup_of(ctx)))
+        setup = plugin.game.checked_setup(study.setup(setup_of(ctx, Texts("en"))))
     except BadSetup as error:
         raise fail(f"These games cannot be set up: {error}.") from None
     wanted = (bot, rounds, check, show_coverage)

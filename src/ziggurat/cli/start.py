@@ -9,7 +9,8 @@ import typer
 from ziggurat.bots import bots_of
 from ziggurat.cli.files import Trouble, match_in, text_of
 from ziggurat.cli.options import Game, Language, NoColor, fail, game_named, screen_for, texts_for
-from ziggurat.cli.play import HUMAN, Table, default_seats, seats_in
+from ziggurat.cli.play import Table
+from ziggurat.cli.seats import HUMAN, default_seats, seats_in
 from ziggurat.cli.setups import setup_of
 from ziggurat.cli.words import Texts
 from ziggurat.core.forms import PLAYERS
@@ -44,7 +45,7 @@ def play(
     """Play at the terminal against bots, or with friends in turns."""
     texts = texts_for(lang)
     screen = screen_for(no_color)
-    plugin, setup = game_named(game), setup_of(ctx)
+    plugin, setup = game_named(game), setup_of(ctx, texts)
     known = (HUMAN, *bots_of(plugin.slug))
     for name in seat or ():
         if name not in known:

@@ -160,12 +160,12 @@ class Field:
 
 
 def _number(text: str) -> int:
-    if not text.removeprefix("-").isdecimal() or len(text) > _DIGITS:
+    if not (text.isascii() and text.removeprefix("-").isdecimal()):
         raise ValueError(f"{text!r} is no number")
-    return int(text)
+    return int(text[:_DIGITS])
 
 
-_DIGITS: Final = 9
+_DIGITS: Final = 9  # enough to be out of all bounds
 _FLAG_SHAPE: Final = "{key} is true or false, not {value}"
 _SENTENCES: Final = {
     "unknown": "there is no {key} {value}; there is {offered}",

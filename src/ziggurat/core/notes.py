@@ -29,6 +29,11 @@ def tell_only(s: Position, seats: Bits, note: Note, instead: Note | None = None)
         s.notes.append(Whisper(seats, note, instead))
 
 
+def whole(note: Note) -> Note:
+    """A note as those read it who may know it all: a record hides nothing."""
+    return note.note if isinstance(note, Whisper) else note
+
+
 def heard(note: Note, seat: int | None) -> Note | None:
     """What a seat (None: a spectator) reads of a note; None if nothing."""
     if not isinstance(note, Whisper):

@@ -18,8 +18,9 @@ class PlainScene:
 
 
 def plain_text(view: Any) -> str:
-    """A view as lines of text: what it names, and what that is."""
-    return "\n".join(_lines(view, ""))
+    """A view as lines of text: what it names, and what that is. The question is told elsewhere."""
+    shown = {key: value for key, value in view.items() if key not in ("pending", "seat")}
+    return "\n".join(_lines(shown, ""))
 
 
 def _lines(value: Any, indent: str) -> Iterator[str]:

@@ -128,5 +128,4 @@ def _again(room: Room, seats: set[int]) -> wire.NewGame:
             for seat, bot in enumerate(header.seats)
         ],
         hints=header.hints,
-        lend_after=header.lend_after,
     )

@@ -37,6 +37,7 @@ WORDS: Final[dict[str, str]] = {
     "no.question": "The game is over: there is nothing to answer.",
     "no.undo": "There is no answer of yours to take back.",
     "no.undo.revealed": "Something hidden was shown since then: that answer stays.",
+    "no.show_hidden": "Not everything is known to you, so what follows cannot be drawn.",
     "no.log": "Nothing has happened yet.",
     "no.log_count": "`log` takes a number of lines, as in `log 30`.",
     "no.card": "There is no card called “{text}”.",
@@ -84,7 +85,8 @@ WORDS: Final[dict[str, str]] = {
     "start.seat": "There is no player called {name!r}; there is {known}.",
     "start.seats_differ": "This game has {count} seats: give --seat {count} times or not at all.",
     "start.one_start": "--{one} and --{other} cannot go together.",
-    "start.handicap": "The handicap is one number for each seat, as in 0,6; not “{text}”.",
+    "start.number": "{option} takes a number, not “{text}”.",
+    "start.numbers": "{option} takes one number for each seat, as in 0,6; not “{text}”.",
     "start.setup": "This game cannot be set up: {reason}.",
     "start.position": "{file}: {reason}.",
     # Files

@@ -42,6 +42,7 @@ WORDS: Final[dict[str, str]] = {
     "no.question": "La partie est terminée : il n'y a rien à répondre.",
     "no.undo": "Il n'y a aucune réponse de vous à annuler.",
     "no.undo.revealed": "Une chose cachée a été montrée depuis : cette réponse reste.",
+    "no.show_hidden": "Vous ne savez pas tout : la suite ne peut pas être dessinée.",
     "no.log": "Rien ne s'est encore passé.",
     "no.log_count": "`journal` prend un nombre de lignes : `journal 30`.",
     "no.card": "Aucune carte ne s'appelle « {text} ».",
@@ -93,7 +94,8 @@ WORDS: Final[dict[str, str]] = {
         "Cette partie a {count} sièges : donnez --seat {count} fois ou pas du tout."
     ),
     "start.one_start": "--{one} et --{other} ne vont pas ensemble.",
-    "start.handicap": "Le handicap est un nombre par siège, comme 0,6 ; non pas « {text} ».",
+    "start.number": "{option} demande un nombre, non pas « {text} ».",
+    "start.numbers": "{option} demande un nombre par siège, comme 0,6 ; non pas « {text} ».",
     "start.setup": "Cette partie ne peut pas être mise en place : {reason}.",
     "start.position": "{file} : {reason}.",
     # Fichiers
