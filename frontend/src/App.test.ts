@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte'
+import { render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from './App.svelte'
 import { pretendServer } from './testing/server'
@@ -22,9 +22,27 @@ test('an address that leads nowhere says so', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/nothing here|rien ici/)
 })
 
-test('a link to a seat keeps its secret and takes it out of the address', () => {
+test('a link to a seat claims it with a secret of this device and leaves the address', async () => {
+  const sent = pretendServer({ 'games/room1/claim': { seat: 1, secret: 'kept' } })
   location.hash = '#/join/room1/a-secret'
   render(App)
-  expect(location.hash).toBe('#/table/room1')
-  expect(localStorage.getItem('ziggurat.games')).toContain('"secrets":["a-secret"]')
+  await waitFor(() => expect(location.hash).toBe('#/table/room1'))
+  expect(localStorage.getItem('ziggurat.games')).toContain('"secrets":["kept"]')
+  const claim = sent[0]!.body as { secret: string; device: string }
+  expect(claim.secret).toBe('a-secret')
+  expect(claim.device).toMatch(/^[0-9a-f]{48}$/)
+})
+
+test('a link that is opened again is claimed with the same secret', async () => {
+  const sent = pretendServer({})
+  for (const secret of ['one', 'one', 'other']) {
+    location.hash = `#/join/room1/${secret}`
+    const { unmount } = render(App)
+    await screen.findByRole('heading', { name: /leads to no seat|mène à aucune place/ })
+    unmount()
+  }
+  const devices = sent.map(({ body }) => (body as { device: string }).device)
+  expect(devices[0]).toBe(devices[1])
+  expect(devices[2]).not.toBe(devices[0])
+  expect(localStorage.getItem('ziggurat.games')).toBeNull()
 })

@@ -7,6 +7,7 @@
 
 export interface Everything {
   Acknowledged: Acknowledged;
+  Addition: Addition;
   Advised: Advised;
   Agenda: Agenda;
   Analysis: Analysis;
@@ -15,8 +16,11 @@ export interface Everything {
   Catalogue: Catalogue;
   Cell: Cell;
   Chance: Chance;
+  Claim: Claim;
+  Claimed: Claimed;
   Combat: Combat;
   Created: Created;
+  Device: Device;
   DiplomacyCard: DiplomacyCard;
   DistrictPlace: DistrictPlace;
   Entry: Entry;
@@ -69,6 +73,15 @@ export interface Everything {
  */
 export interface Acknowledged {
   rev: number;
+}
+/**
+ * With this secret one more device may claim the seat, once, and until then (in seconds since
+ *     1970).
+ */
+export interface Addition {
+  seat: number;
+  secret: string;
+  until: number;
 }
 /**
  * An answer, the asked seat's chance to win after it, and what speaks for it in a line.
@@ -208,6 +221,21 @@ export interface Chance {
   odds: number;
 }
 /**
+ * A secret that came by link, and the secret that this device makes for itself: at random, and
+ *     the same when the message is repeated.
+ */
+export interface Claim {
+  secret: string;
+  device: string;
+}
+/**
+ * The seat that a link leads to (-1: that of a spectator), and the secret to keep for it.
+ */
+export interface Claimed {
+  seat: number;
+  secret: string;
+}
+/**
  * A fight in progress, or one that the answers could begin (then only `chances` is filled).
  */
 export interface Combat {
@@ -237,20 +265,29 @@ export interface Line {
   amount: number;
 }
 /**
- * A new game, with the secrets of its seats and of its spectators. Only here are they told.
+ * A new game, with the secrets of its seats, of its host and of its spectators. Only here are
+ *     they told.
  */
 export interface Created {
   room: string;
   seats: SeatLink[];
   watch: string;
+  host: string;
 }
 /**
- * A seat and its secret; a bot's seat has none.
+ * A seat and its secret: of a person at this device the seat's own, of a person by link an
+ *     invitation; a bot's seat has none.
  */
 export interface SeatLink {
   seat: number;
   kind: string;
   secret: string | null;
+}
+/**
+ * A seat that one more device is to have.
+ */
+export interface Device {
+  seat: number;
 }
 /**
  * A diplomacy card that a seat has from another.
@@ -324,7 +361,7 @@ export interface Held {
 export interface Hello {
   /**
    * @minItems 1
-   * @maxItems 12
+   * @maxItems 13
    */
   secrets: string[];
   lang?: "en" | "fr";
@@ -353,11 +390,11 @@ export interface Imported {
   record: string;
 }
 /**
- * The secrets that may be handed on: of open seats whose secret the asker holds, and of the
- *     spectators.
+ * The secret of the spectators, and the seats whose invitation was used.
  */
 export interface Links {
   watch: string;
+  claimed: number[];
 }
 /**
  * Lines of the log from number `start` on; those the receiver has from there on are void.
@@ -549,6 +586,8 @@ export interface Target {
 /**
  * A game to begin. What is left out takes its default: "" is the game that this server offers
  *     first, and `setup` is what was chosen in that game's form, but for the number of players.
+ *     Whoever begins the game may let a bot play for a person who is absent, and so may anybody after
+ *     `lend_after` minutes of absence (null: nobody else).
  */
 export interface NewGame {
   /**
@@ -561,6 +600,7 @@ export interface NewGame {
     [k: string]: string | boolean | number | (string | number)[];
   };
   hints?: boolean;
+  lend_after?: number | null;
   seed?: number | null;
 }
 /**

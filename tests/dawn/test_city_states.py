@@ -197,20 +197,17 @@ def test_a_conquered_token_is_spent_once_in_a_turn() -> None:
     table.play("attack=5", *LOSE).at("choose_card", seat=1)
 
 
-@pytest.mark.rule("B-CST-10", "B-CST-09")
-def test_a_token_on_the_military_card_helps_in_defence_once_in_each_turn() -> None:
-    """(base p. 13, Q14)"""
-    egypt = "cities = [4]; city_states = 'kabul'"
+@pytest.mark.rule("B-CST-10")
+def test_a_token_on_the_military_card_does_not_help_in_defence() -> None:
+    """(base p. 13, Q14) A defender resolves no card; trade tokens there serve as ever."""
     row = "row = 'military culture science economy industry'"
-    table = neighbours(row, egypt, "row = 'military culture science economy industry'", "kabul")
+    egypt = "cities = [4]; city_states = 'kabul'"
+    table = neighbours(row, egypt, row, "kabul")
     table.play("military", "attack", "attack=4", "attack_die=4", "defence_die=2")
-    table.at("spend_token", seat=1)
-    assert table.offered == ["kabul", "pass"]
-    table.play("kabul").at("attack", seat=0)  # 1 + 4 against 2 + 2 + 1
-    assert 4 in table.cities(1)
-    table.play("attack=4", *LOSE).at("choose_card", seat=1)
-    table.play(IDLE, "military", "attack", "attack=4", *LOSE).at("spend_token", seat=1)
-    assert table.city_states(1) == {"kabul"}
+    table.at("conquer_or_liberate", seat=0)  # 1 + 4 against 2 + 2
+    table = neighbours(row, egypt + "; trade = { military = 1 }", row, "kabul")
+    table.play("military", "attack", "attack=4", "attack_die=4", "defence_die=2")
+    assert table.at("spend_token", seat=1).offered == ["trade", "pass"]
 
 
 @pytest.mark.rule("B-CST-11", "B-CST-12", "B-CST-13")

@@ -63,3 +63,39 @@ def test_who_has_no_link_has_no_seat(invite: Invite) -> None:
         stranger.page.get_by_role("heading", name="You have no seat at this table")
     ).to_be_visible()
     assert stranger.snapshot == {}
+
+
+def test_a_link_belongs_to_the_first_device_that_opens_it(invite: Invite) -> None:
+    host, friend, late, phone = invite(), invite(), invite(), invite()
+    page = host.page
+    host.open("#/new")
+    page.get_by_role("radio", name="A New Dawn").check()
+    page.get_by_role("button", name="Remove seat 3").click()
+    page.get_by_label("Who plays seat 2").select_option("A person by link")
+    page.get_by_label("If somebody stays away").select_option(
+        "only you may let a bot play for them"
+    )
+    page.get_by_role("button", name="Begin").click()
+    host.until_told()
+    invitation = link(host, re.compile("Link for the seat of"))
+    friend.page.goto(invitation)
+    friend.until_told()
+    assert friend.snapshot["seats"] == [1]
+    late.page.goto(invitation)
+    expect(late.page.get_by_role("heading", name="This link leads to no seat")).to_be_visible()
+    expect(late.page.locator("body")).to_contain_text("Another device has opened this link")
+    assert [trouble for trouble in late.troubles if "403" not in trouble] == []
+    late.troubles.clear()
+    friend.page.goto("about:blank")
+    friend.page.goto(invitation)  # his own device may open it again
+    friend.until_told()
+    assert friend.snapshot["seats"] == [1]
+
+    friend.page.get_by_role("button", name="Seats and links").click()
+    friend.page.get_by_role("button", name="Play on another device too").click()
+    added = friend.page.get_by_role("textbox", name=re.compile("Link for another device"))
+    phone.page.goto(added.input_value())
+    phone.until_told()
+    assert phone.snapshot["seats"] == [1]
+    host.page.get_by_role("button", name="Seats and links").click()
+    expect(host.page.get_by_role("dialog")).to_contain_text("the seat is taken")

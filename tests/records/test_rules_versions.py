@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.golden import load
+from tests.golden import GAMES, load
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.match import Match
 from ziggurat.core.records import replayed, to_record
@@ -48,3 +48,7 @@ def test_a_position_written_by_hand_can_be_played_under_old_rules() -> None:
 def test_unknown_rules_are_refused_in_a_sentence() -> None:
     with pytest.raises(Unreadable, match="rules '3', unknown to this version"):
         Match(DAWN, {"players": 2}, 1, rules="3")
+
+
+def test_whole_games_are_recorded_under_every_version() -> None:
+    assert {load(name)["rules"] for name in GAMES} == set(DAWN.reads)

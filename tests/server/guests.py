@@ -19,6 +19,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 Client = TestClient[Any]
 Json = dict[str, Any]
 _KEYS = itertools.count()
+_OF_THE_TABLE = ("game", "seed", "hints", "lend_after")
 
 
 def fresh_key() -> str:
@@ -118,6 +119,7 @@ class Party:
     created: Json
     seats: list[Guest]  # a bot's seat has a guest without a secret
     watcher: Guest
+    host: Guest  # whoever began the game, without a seat
 
     @property
     def room(self) -> str:
@@ -135,20 +137,33 @@ class Party:
 BASE = {"edition": "base", "map": "first-game"}
 
 
+def claim(client: httpx.Client, room: str, secret: str, device: str = "") -> httpx.Response:
+    """Open a link at a device, which makes a secret for itself."""
+    body = {"secret": secret, "device": device or f"device-{fresh_key():-<24}"}
+    return client.post(f"/api/games/{room}/claim", json=body)
+
+
 def party_of(client: httpx.Client, created: Json) -> Party:
-    """The guests of a game that was begun."""
-    seats = [
-        Guest(client, created["room"], *([seat["secret"]] if seat["secret"] else []))
-        for seat in created["seats"]
-    ]
-    return Party(created, seats, Guest(client, created["room"], created["watch"]))
+    """The guests of a game that was begun; those by link have claimed their seats."""
+    room, seats = created["room"], []
+    for seat in created["seats"]:
+        secret = seat["secret"]
+        if seat["kind"] == "link":
+            secret = claim(client, room, secret).raise_for_status().json()["secret"]
+        seats.append(Guest(client, room, *([secret] if secret else [])))
+    return Party(
+        created,
+        seats,
+        Guest(client, room, created["watch"]),
+        Guest(client, room, created["host"]),
+    )
 
 
 def wish(*seats: str, **words: Any) -> Json:
     """A game to begin. A seat is "here", "link", or a bot by name; words that are not the table's
     own belong to the setup."""
     kinds = [{"kind": s} if s in ("here", "link") else {"kind": "bot", "bot": s} for s in seats]
-    own: Json = {name: words.pop(name) for name in ("game", "seed", "hints") if name in words}
+    own: Json = {name: words.pop(name) for name in _OF_THE_TABLE if name in words}
     return {"seats": kinds, "setup": BASE | words, **own}
 
 

@@ -70,7 +70,7 @@ def test_secrets_are_told_once_and_written_nowhere(
         asked = party.asked()
         texts += [asked.answer().text, asked.post("/answers", {}).text]
         texts += [asked.post("/pace", {"pace": "slow"}).text]
-        assert party.seats[0].get("/links").json() == {"watch": party.watcher.secrets[0]}
+        assert party.seats[0].get("/links").json()["watch"] == party.watcher.secrets[0]
     texts += [record.getMessage() for record in caplog.records]
     assert caplog.records
     for secret in secrets:
@@ -83,8 +83,10 @@ def test_secrets_are_told_once_and_written_nowhere(
 def test_secrets_are_long_and_differ_by_room_and_master_key() -> None:
     one, other = keys.Keys(b"1" * 32), keys.Keys(b"2" * 32)
     drawn = {k.seat(room, s) for k in (one, other) for room in ("a", "b") for s in range(5)}
+    drawn |= {k.invitation(room, s) for k in (one, other) for room in ("a", "b") for s in range(5)}
     drawn |= {k.watch(room) for k in (one, other) for room in ("a", "b")}
-    assert len(drawn) == 24
+    drawn |= {k.host(room) for k in (one, other) for room in ("a", "b")}
+    assert len(drawn) == 48
     assert all(re.fullmatch(r"[A-Za-z0-9_-]{24}", secret) for secret in drawn)  # 144 bits
     assert "1" not in repr(one)
     with pytest.raises(ValueError, match="32 bytes"):
@@ -177,7 +179,7 @@ HELLOS = [
     '{"secrets": ["SECRET"], "lang": "xx"}',
     '{"secrets": ["SECRET"], "rev": 1}',
     '{"secrets": "SECRET"}',
-    json.dumps({"secrets": ["x" * 24] * 7}),
+    json.dumps({"secrets": ["x" * 24] * 14}),
     json.dumps({"secrets": ["x" * 24], "lang": "x" * 100_000}),
     "[" * 5000,
 ]

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.conftest import BACKENDS, POSTGRES, REDIS, address, new_database
 from ziggurat.table import store
-from ziggurat.table.store import METADATA, Conflict, Event, Header, Store
+from ziggurat.table.store import METADATA, Claim, Conflict, Event, Header, Store
 
 
 @pytest.fixture(params=BACKENDS)
@@ -80,7 +80,7 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(url: str) -> Non
     def first(connection: Connection) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-        new = {"hints", "by_chance"}
+        new = {"hints", "by_chance", "lend_after"}
         old = {name: getattr(HEADER, name) for name in Header.__slots__ if name not in new}
         old |= {"room": "old", "setup": "{}", "seats": "[]", "random_map": True}
         games = Table("games", MetaData(), autoload_with=connection)
@@ -95,6 +95,7 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(url: str) -> Non
         assert old is not None
         assert old.hints, "as it was before they could be forbidden"
         assert old.by_chance, "as it was when only a map could be left to chance"
+        assert old.lend_after == 0, "as it was before there was an agreement"
         await games.close()
         version = await on_connection(
             url, lambda connection: MigrationContext.configure(connection).get_current_revision()
@@ -127,8 +128,8 @@ def test_what_is_written_is_read_again(url: str) -> None:
         again = await opened(url)
         assert await again.since("room", 0) == [change(1, "one-one-one"), change(2, "two-two-two")]
         assert await again.since("room", 1) == [change(2, "two-two-two")]
-        assert await again.with_key("room", "two-two-two") == 2
-        assert await again.with_key("room", "three-three") is None
+        assert await again.with_key("room", ["two-two-two", "three-three"]) == 2
+        assert await again.with_key("room", ["three-three"]) is None
         await again.close()
 
     asyncio.run(run())
@@ -143,6 +144,20 @@ def test_a_number_or_a_key_is_taken_once(url: str) -> None:
             with pytest.raises(Conflict):
                 await games.append("room", taken)
         assert await games.since("room", 0) == [change(1, "one-one-one")]
+        await games.close()
+
+    asyncio.run(run())
+
+
+def test_a_ticket_is_used_once(url: str) -> None:
+    async def run() -> None:
+        games = await opened(url)
+        await games.create(HEADER)
+        assert await games.devices("room") == {}
+        assert await games.claim("room", Claim("ticket", 1, "phone", 3.0)) == "phone"
+        assert await games.claim("room", Claim("ticket", 1, "desk", 4.0)) == "phone"
+        assert await games.claim("room", Claim("another", 1, "desk", 5.0)) == "desk"
+        assert await games.devices("room") == {"phone": 1, "desk": 1}
         await games.close()
 
     asyncio.run(run())

@@ -54,7 +54,7 @@ def test_everybody_sees_who_comes_and_goes(client: Client) -> None:
 
 
 def test_a_bot_keeps_an_absent_players_seat_and_gives_it_back(client: Client) -> None:
-    party = begin(client, "link", "link")
+    party = begin(client, "link", "link", lend_after=0)
     party.asked().answer()
     absent = party.watcher.get().json()["asked"]
     other = party.seats[1 - absent]
@@ -195,4 +195,4 @@ def test_rooms_dropped_from_memory_come_back(
 def test_the_links_page_hands_on_the_spectators_link_alone(client: Client) -> None:
     party = begin(client, "here", "link")
     for guest in (*party.seats, party.watcher):
-        assert guest.get("/links").json() == {"watch": party.created["watch"]}
+        assert guest.get("/links").json() == {"watch": party.created["watch"], "claimed": [1]}

@@ -1,9 +1,12 @@
 /** The HTTP API of the table, one function for each thing one can ask of it. */
 import type {
   Acknowledged,
+  Addition,
   Analysis,
   Answer,
   Catalogue,
+  Claim,
+  Claimed,
   Created,
   Fork,
   Hint,
@@ -83,6 +86,11 @@ export const hint = (room: string, secrets: string[], lang: string, at?: number)
   call<Hint>(`games/${room}/hint?lang=${lang}${at === undefined ? '' : `&at=${at}`}`, secrets)
 export const analysis = (room: string, secrets: string[], lang: string) =>
   call<Analysis>(`games/${room}/analysis?lang=${lang}`, secrets)
+/** Take the seat that a link leads to. */
+export const claim = (room: string, wish: Claim) => call<Claimed>(`games/${room}/claim`, [], wish)
+/** A link for one more device of one's own seat. */
+export const addDevice = (room: string, secrets: string[], seat: number) =>
+  call<Addition>(`games/${room}/devices`, secrets, { seat })
 export const links = (room: string, secrets: string[]) =>
   call<Links>(`games/${room}/links`, secrets)
 export const record = (room: string, secrets: string[]) =>
@@ -90,8 +98,8 @@ export const record = (room: string, secrets: string[]) =>
 export const fork = (room: string, secrets: string[], wish: Fork) =>
   call<Created>(`games/${room}/fork`, secrets, wish)
 
-/** A fresh key that makes repeating a message harmless. */
-export function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
+/** A fresh key that makes repeating a message harmless; a longer one is a secret. */
+export function freshKey(length = 12): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,15 +1,18 @@
 /** The games this browser knows, and its secrets for them. They never leave it but as a proof. */
 import type { Created } from '../wire.gen'
+import { freshKey } from './api'
 
 export interface Known {
   room: string
   secrets: string[] // of seats, or the spectators' one
-  links: { seat: number; secret: string }[] // of persons by link, to hand on
+  links: { seat: number; secret: string }[] // invitations to hand on
   watch: string
   added: number
 }
 
 const STORE = 'ziggurat.games'
+const CLAIMS = 'ziggurat.claims'
+const MOST = 200 // games, and links
 
 export function known(): Known[] {
   try {
@@ -26,7 +29,7 @@ export function knownRoom(room: string): Known | undefined {
 
 function save(game: Known): void {
   const others = known().filter((other) => other.room !== game.room)
-  localStorage.setItem(STORE, JSON.stringify([game, ...others].slice(0, 200)))
+  localStorage.setItem(STORE, JSON.stringify([game, ...others].slice(0, MOST)))
 }
 
 /** Keep a game that was just made here: its seats at this device, and the links to hand on. */
@@ -35,7 +38,7 @@ export function keepCreated(made: Created): void {
   const here = seats.filter((seat) => seat.kind === 'here').map((seat) => seat.secret!)
   save({
     room: made.room,
-    secrets: here.length ? here : [made.watch],
+    secrets: [...(here.length ? here : [made.watch]), made.host],
     links: seats
       .filter((seat) => seat.kind === 'link')
       .map((seat) => ({ seat: seat.seat, secret: seat.secret! })),
@@ -44,7 +47,24 @@ export function keepCreated(made: Created): void {
   })
 }
 
-/** Keep a secret that came by link. */
+/** The secret that this browser makes for itself to open a link with: kept before it is used, and
+ * the same whenever the link is opened again. */
+export function deviceFor(link: string): string {
+  let claims: [string, string][] = []
+  try {
+    claims = Object.entries(JSON.parse(localStorage.getItem(CLAIMS) ?? '{}') as object)
+  } catch {
+    // begin anew
+  }
+  const old = claims.find(([each]) => each === link)
+  if (old) return old[1]
+  const device = freshKey(24)
+  const kept = [...claims, [link, device] as const].slice(-MOST)
+  localStorage.setItem(CLAIMS, JSON.stringify(Object.fromEntries(kept)))
+  return device
+}
+
+/** Keep a secret that opens a seat, or that of the spectators. */
 export function keepSecret(room: string, secret: string): void {
   const old = knownRoom(room)
   if (old && (old.secrets.includes(secret) || old.watch === secret)) return

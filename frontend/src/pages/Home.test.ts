@@ -13,6 +13,7 @@ const MADE: Created = {
     { seat: 1, kind: 'bot', secret: null },
   ],
   watch: 'watch',
+  host: 'host',
 }
 const SUMMARY: Summary = {
   room: 'r1',
@@ -64,7 +65,7 @@ test('Play now begins Terra Incognita against two bots, keeps the seat and goes 
       },
     },
   ])
-  expect(localStorage.getItem('ziggurat.games')).toContain('"secrets":["mine"]')
+  expect(localStorage.getItem('ziggurat.games')).toContain('"secrets":["mine","host"]')
 })
 
 test('the guided game is always the same and opens with the coach', async () => {

@@ -10,7 +10,12 @@ const WELCOME = {
   default_bot: 'builder',
   languages: [],
 }
-const MADE = { room: 'r1', seats: [{ seat: 0, kind: 'here', secret: 'mine' }], watch: 'watch' }
+const MADE = {
+  room: 'r1',
+  seats: [{ seat: 0, kind: 'here', secret: 'mine' }],
+  watch: 'watch',
+  host: 'host',
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -55,6 +60,7 @@ test('the form sends the game that was put together', async () => {
       errata: true,
     },
     hints: true,
+    lend_after: 10,
     seed: null,
   })
 })

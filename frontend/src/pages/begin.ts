@@ -1,12 +1,18 @@
 /** Beginning a game: ask the server for it, keep its secrets, go to its table. */
 import * as api from '../net/api'
-import { keepCreated } from '../net/keys'
+import { deviceFor, keepCreated, keepSecret } from '../net/keys'
 import type { Created, NewGame } from '../wire.gen'
 
 export async function begin(wish: NewGame, guided = false): Promise<void> {
   const made = await api.newGame(wish)
   keepCreated(made)
   location.hash = `#/table/${made.room}${guided ? '?guide' : ''}`
+}
+
+/** Take the seat that a link leads to, and keep what opens it. */
+export async function join(room: string, link: string): Promise<void> {
+  const { secret } = await api.claim(room, { secret: link, device: deviceFor(link) })
+  keepSecret(room, secret)
 }
 
 /** Keep the game of a record file and open it at its beginning. */

@@ -21,6 +21,7 @@ test('a fresh form asks for Terra Incognita against two bots', () => {
       errata: true,
     },
     hints: true,
+    lend_after: 10,
     seed: null,
   })
 })

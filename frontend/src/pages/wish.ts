@@ -3,6 +3,9 @@ import type { NewGame } from '../wire.gen'
 
 export type Edition = 'base' | 'terra-incognita'
 
+export const LENDS = ['host', '0', '10', '60', '1440'] as const
+export type Lend = (typeof LENDS)[number]
+
 export interface SeatDraft {
   who: string // "here", "link", or a bot's name after "bot:"
   leader: string // slug, or "random"
@@ -19,6 +22,7 @@ export interface Draft {
   handicaps: boolean
   errata: boolean
   hints: boolean
+  lend: Lend // after how many minutes of absence anybody may let a bot play
   seed: string
 }
 
@@ -44,6 +48,7 @@ export function freshDraft(bot: string): Draft {
     handicaps: false,
     errata: true,
     hints: true,
+    lend: '10',
     seed: '',
   }
 }
@@ -89,6 +94,7 @@ export function wishOf(draft: Draft): NewGame {
       errata: draft.errata,
     },
     hints: draft.hints,
+    lend_after: draft.lend === 'host' ? null : Number(draft.lend),
     seed: !byLink(draft) && /^\d+$/.test(draft.seed) ? Number(draft.seed) : null,
   }
 }

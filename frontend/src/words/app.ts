@@ -18,6 +18,12 @@ export const en = {
   'problem.no-hints': 'This game is played without hints.',
   'problem.running': 'While others play, the record stays closed.',
   'problem.present': 'That player is at the table.',
+  'problem.not-agreed':
+    'This table was set up otherwise: wait longer, or let whoever began the game do it.',
+  'problem.claimed':
+    'Another device has opened this link already. If it was yours, let it make a link for this one.',
+  'problem.expired': 'This link is no longer good: let the other device make a new one.',
+  'problem.no-room': 'As many devices have this seat as may.',
   'problem.no-seat': 'That seat is not a person’s.',
   'problem.unreadable': 'This game was played under rules that this version does not know.',
   'problem.crowded': 'As many are watching this game as may.',
@@ -46,6 +52,12 @@ export const fr: typeof en = {
   'problem.no-hints': 'Cette partie se joue sans conseils.',
   'problem.running': 'Tant que d’autres jouent, l’enregistrement reste fermé.',
   'problem.present': 'Cette personne est à la table.',
+  'problem.not-agreed':
+    'Cette table en a convenu autrement : attendez encore, ou laissez faire qui a créé la partie.',
+  'problem.claimed':
+    'Un autre appareil a déjà ouvert ce lien. S’il est à vous, créez-y un lien pour celui-ci.',
+  'problem.expired': 'Ce lien n’est plus valable : créez-en un nouveau sur l’autre appareil.',
+  'problem.no-room': 'Cette place a déjà autant d’appareils que possible.',
   'problem.no-seat': 'Cette place n’est pas celle d’une personne.',
   'problem.unreadable': 'Cette partie suit des règles que cette version ne connaît pas.',
   'problem.crowded': 'Cette partie a déjà autant de spectateurs que possible.',

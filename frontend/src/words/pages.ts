@@ -51,6 +51,7 @@ export const en = {
   'pages.table.none.text':
     'This browser holds no key for this game. Ask whoever made it for a link to a seat or for watching, and open that link here.',
   'pages.table.refused': 'This table cannot be opened',
+  'pages.join.refused': 'This link leads to no seat',
 
   'new.title': 'New game',
   'new.edition': 'Game',
@@ -64,6 +65,12 @@ export const en = {
   'new.here': 'A person here',
   'new.link': 'A person by link',
   'new.bot': 'Bot: {bot}',
+  'new.lend': 'If somebody stays away',
+  'new.lend.host': 'only you may let a bot play for them',
+  'new.lend.0': 'anybody may let a bot play for them at once',
+  'new.lend.10': 'after ten minutes anybody may let a bot play for them',
+  'new.lend.60': 'after an hour anybody may let a bot play for them',
+  'new.lend.1440': 'after a day anybody may let a bot play for them',
   'new.links-later':
     'At the table, “Share” shows the link of every person who joins from elsewhere.',
   'new.watching': 'Nobody plays here: you will watch the game.',
@@ -152,6 +159,7 @@ export const fr: typeof en = {
   'pages.table.none.text':
     'Ce navigateur n’a pas de clé pour cette partie. Demandez à la personne qui l’a créée un lien pour y jouer ou la regarder, et ouvrez-le ici.',
   'pages.table.refused': 'Cette table ne s’ouvre pas',
+  'pages.join.refused': 'Ce lien ne mène à aucune place',
 
   'new.title': 'Nouvelle partie',
   'new.edition': 'Jeu',
@@ -165,6 +173,12 @@ export const fr: typeof en = {
   'new.here': 'Une personne ici',
   'new.link': 'Une personne par lien',
   'new.bot': 'Robot : {bot}',
+  'new.lend': 'Si quelqu’un s’absente',
+  'new.lend.host': 'vous seul pouvez laisser jouer un robot à sa place',
+  'new.lend.0': 'chacun peut aussitôt laisser jouer un robot à sa place',
+  'new.lend.10': 'au bout de dix minutes, chacun peut laisser jouer un robot à sa place',
+  'new.lend.60': 'au bout d’une heure, chacun peut laisser jouer un robot à sa place',
+  'new.lend.1440': 'au bout d’un jour, chacun peut laisser jouer un robot à sa place',
   'new.links-later':
     'À la table, « Partager » donne le lien de chaque personne qui joue d’ailleurs.',
   'new.watching': 'Personne ne joue ici : vous regarderez la partie.',

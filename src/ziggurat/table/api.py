@@ -15,6 +15,7 @@ from ziggurat.games.dawn.scene.catalogue import Catalogue
 from ziggurat.games.registry import plugin_named
 from ziggurat.table import views, wire
 from ziggurat.table.hall import Hall
+from ziggurat.table.problems import in_a_game, may_refuse
 from ziggurat.table.room import Refusal
 
 LANGUAGES: Final = get_args(wire.Language)
@@ -30,7 +31,7 @@ def secrets_in(authorization: str | None) -> list[str]:
     """The secrets in a header: `Bearer secret secret`."""
     if authorization is None or not authorization.startswith(_BEARER):
         raise Refusal("no-game", "There is no such game here, or the link is not for it.")
-    return authorization.removeprefix(_BEARER).split()[: wire.MOST_SEATS]
+    return authorization.removeprefix(_BEARER).split()[: wire.MOST_SECRETS]
 
 
 def _checked(lang: str) -> str:
@@ -39,7 +40,7 @@ def _checked(lang: str) -> str:
     return lang
 
 
-@get("/welcome", summary="What there is to play with")
+@get("/welcome", summary="What there is to play with", responses=may_refuse())
 async def welcome() -> wire.Welcome:
     return wire.Welcome(
         version=ziggurat.__version__,
@@ -49,29 +50,47 @@ async def welcome() -> wire.Welcome:
     )
 
 
-@get("/catalogue/{lang:str}", summary="Every card and piece in words")
+@get(
+    "/catalogue/{lang:str}",
+    summary="Every card and piece in words",
+    responses=may_refuse("no-language"),
+)
 async def catalogue(lang: FromPath[str]) -> Catalogue:
     found: Catalogue = plugin_named("").catalogue(_checked(lang))
     return found
 
 
-@post("/games", summary="Begin a game", status_code=HTTP_201_CREATED)
+@post(
+    "/games",
+    summary="Begin a game",
+    status_code=HTTP_201_CREATED,
+    responses=may_refuse("too-large", "bad-setup", "full"),
+)
 async def new_game(hall: Here, data: JSONBody[wire.NewGame]) -> wire.Created:
     return await hall.new_game(data)
 
 
-@post("/games/import", summary="Keep a record to look at", status_code=HTTP_201_CREATED)
+@post(
+    "/games/import",
+    summary="Keep a record to look at",
+    status_code=HTTP_201_CREATED,
+    responses=may_refuse("too-large", "bad-record", "busy", "full"),
+)
 async def import_record(hall: Here, data: JSONBody[wire.Imported]) -> wire.Created:
     return await hall.import_record(data.record)
 
 
-@get("/games/{room:str}", summary="A game in short")
+@get("/games/{room:str}", summary="A game in short", responses=in_a_game())
 async def summary(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.Summary:
     found, seats = await hall.seats(room, secrets_in(proof))
     return views.summary(found, seats)
 
 
-@get("/games/{room:str}/snapshot", summary="The table as it stands")
+@get(
+    "/games/{room:str}/snapshot",
+    summary="The table as it stands",
+    responses=in_a_game("no-language"),
+)
 async def snapshot(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Snapshot:
@@ -79,7 +98,21 @@ async def snapshot(
     return views.snapshot(found, views.Receiver(seats, _checked(lang)), hall.present(room))
 
 
-@post("/games/{room:str}/answers", summary="Answer the question", status_code=HTTP_200_OK)
+@post(
+    "/games/{room:str}/answers",
+    summary="Answer the question",
+    status_code=HTTP_200_OK,
+    responses=in_a_game(
+        "too-large",
+        "over",
+        "not-yours",
+        "not-offered",
+        "stale",
+        "final-chance",
+        "final-others",
+        "final-end",
+    ),
+)
 async def answer(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Answer], proof: Proof = None
 ) -> wire.Acknowledged:
@@ -87,7 +120,12 @@ async def answer(
     return wire.Acknowledged(await hall.answer(room, seats, data))
 
 
-@post("/games/{room:str}/undo", summary="Take the last answer back", status_code=HTTP_200_OK)
+@post(
+    "/games/{room:str}/undo",
+    summary="Take the last answer back",
+    status_code=HTTP_200_OK,
+    responses=in_a_game("too-large", "no-undo", "stale"),
+)
 async def undo(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
 ) -> wire.Acknowledged:
@@ -95,7 +133,12 @@ async def undo(
     return wire.Acknowledged(await hall.undo(room, seats, data))
 
 
-@post("/games/{room:str}/redo", summary="Give it again", status_code=HTTP_200_OK)
+@post(
+    "/games/{room:str}/redo",
+    summary="Give it again",
+    status_code=HTTP_200_OK,
+    responses=in_a_game("too-large", "over", "not-yours", "not-offered", "no-redo", "stale"),
+)
 async def redo(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
 ) -> wire.Acknowledged:
@@ -103,7 +146,12 @@ async def redo(
     return wire.Acknowledged(await hall.redo(room, seats, data))
 
 
-@post("/games/{room:str}/seats/{seat:int}", summary="Let a bot play", status_code=HTTP_200_OK)
+@post(
+    "/games/{room:str}/seats/{seat:int}",
+    summary="Let a bot play",
+    status_code=HTTP_200_OK,
+    responses=in_a_game("too-large", "no-bot", "no-seat", "not-yours", "present", "not-agreed"),
+)
 async def seat_bot(
     hall: Here,
     room: FromPath[str],
@@ -111,11 +159,18 @@ async def seat_bot(
     data: JSONBody[wire.SeatChange],
     proof: Proof = None,
 ) -> wire.Acknowledged:
-    _, seats = await hall.seats(room, secrets_in(proof))
-    return wire.Acknowledged(await hall.seat_bot(room, seats, seat, data.bot))
+    secrets = secrets_in(proof)
+    _, seats = await hall.seats(room, secrets)
+    host = hall.keys.is_host(room, secrets)
+    return wire.Acknowledged(await hall.seat_bot(room, seats, host, seat, data.bot))
 
 
-@post("/games/{room:str}/pace", summary="How fast bots play", status_code=HTTP_200_OK)
+@post(
+    "/games/{room:str}/pace",
+    summary="How fast bots play",
+    status_code=HTTP_200_OK,
+    responses=in_a_game("too-large", "not-yours"),
+)
 async def pace(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Pace], proof: Proof = None
 ) -> wire.Acknowledged:
@@ -123,7 +178,11 @@ async def pace(
     return wire.Acknowledged(await hall.set_pace(room, seats, data.pace))
 
 
-@get("/games/{room:str}/why", summary="Why an answer is offered, or not")
+@get(
+    "/games/{room:str}/why",
+    summary="Why an answer is offered, or not",
+    responses=in_a_game("no-language", "not-yours"),
+)
 async def why(
     hall: Here,
     room: FromPath[str],
@@ -138,7 +197,13 @@ async def why(
     return wire.Reason(found.plugin.words(_checked(lang)).why(found.match.state, ask, answer[:60]))
 
 
-@get("/games/{room:str}/hint", summary="The best answers, now or at a moment")
+@get(
+    "/games/{room:str}/hint",
+    summary="The best answers, now or at a moment",
+    responses=in_a_game(
+        "no-language", "over", "not-yours", "no-hints", "running", "no-moment", "busy"
+    ),
+)
 async def hint(
     hall: Here,
     room: FromPath[str],
@@ -155,7 +220,11 @@ async def hint(
     return await hall.counsel.hint(found, at, _checked(lang))
 
 
-@get("/games/{room:str}/analysis", summary="The course of a finished game in chances")
+@get(
+    "/games/{room:str}/analysis",
+    summary="The course of a finished game in chances",
+    responses=in_a_game("no-language", "running", "too-long", "busy"),
+)
 async def analysis(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Analysis:
@@ -165,7 +234,11 @@ async def analysis(
     return hall.counsel.analysis(found, _checked(lang))
 
 
-@get("/games/{room:str}/moments/{count:int}", summary="The table as it was")
+@get(
+    "/games/{room:str}/moments/{count:int}",
+    summary="The table as it was",
+    responses=in_a_game("no-language", "no-moment"),
+)
 async def moment(
     hall: Here,
     room: FromPath[str],
@@ -180,26 +253,58 @@ async def moment(
         raise Refusal("no-moment", "The game has no such moment.") from None
 
 
-@get("/games/{room:str}/history", summary="The course of a game in figures")
+@get(
+    "/games/{room:str}/history",
+    summary="The course of a game in figures",
+    responses=in_a_game("busy"),
+)
 async def history(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.History:
     found, _ = await hall.seats(room, secrets_in(proof))
     return await hall.history(found)
 
 
-@get("/games/{room:str}/links", summary="The link for spectators")
+@get("/games/{room:str}/links", summary="The link for spectators", responses=in_a_game())
 async def links(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.Links:
-    await hall.seats(room, secrets_in(proof))
-    return wire.Links(hall.keys.watch(room))
+    found, _ = await hall.seats(room, secrets_in(proof))
+    return await hall.seating.links(found)
 
 
-@get("/games/{room:str}/record", summary="The record file")
+@post(
+    "/games/{room:str}/claim",
+    summary="Take the seat that a link leads to",
+    status_code=HTTP_200_OK,
+    responses=in_a_game("too-large", "claimed", "expired", "no-room"),
+)
+async def claim(hall: Here, room: FromPath[str], data: JSONBody[wire.Claim]) -> wire.Claimed:
+    return await hall.seating.claim(await hall.room(room), data)
+
+
+@post(
+    "/games/{room:str}/devices",
+    summary="A link for one more device of your seat",
+    status_code=HTTP_200_OK,
+    responses=in_a_game("too-large", "not-yours"),
+)
+async def add_device(
+    hall: Here, room: FromPath[str], data: JSONBody[wire.Device], proof: Proof = None
+) -> wire.Addition:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    return hall.seating.add_device(found, seats, data.seat)
+
+
+@get("/games/{room:str}/record", summary="The record file", responses=in_a_game("running"))
 async def record(hall: Here, room: FromPath[str], proof: Proof = None) -> dict[str, Any]:
     found, seats = await hall.seats(room, secrets_in(proof))
-    hall.check_open(found, seats)
+    hall.check_record(found, seats)
     return found.record()
 
 
-@post("/games/{room:str}/fork", summary="Go on from a moment", status_code=HTTP_201_CREATED)
+@post(
+    "/games/{room:str}/fork",
+    summary="Go on from a moment",
+    status_code=HTTP_201_CREATED,
+    responses=in_a_game("too-large", "running", "bad-setup", "no-moment", "full"),
+)
 async def fork(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Fork], proof: Proof = None
 ) -> wire.Created:
@@ -230,6 +335,8 @@ def api(
         moment,
         history,
         links,
+        claim,
+        add_device,
         record,
     ]
     return Router("/api", route_handlers=[begin, think, *handlers], middleware=limits)

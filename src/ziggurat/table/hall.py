@@ -19,6 +19,7 @@ from ziggurat.bots import bots_of, is_quick
 from ziggurat.bots.belief import belief
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.core.codec import Unreadable
+from ziggurat.core.flow import NOBODY
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.game import BadSetup
 from ziggurat.games.plugin import GamePlugin
@@ -28,6 +29,7 @@ from ziggurat.table.counsel import Counsel
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
 from ziggurat.table.presence import Presence
 from ziggurat.table.room import ANSWER, PACE, PACES, SEAT, UNDO, Refusal, Room
+from ziggurat.table.seating import Seating
 from ziggurat.table.store import Conflict, Event, Header, Store
 from ziggurat.table.thinkers import NoThought, Thinkers
 
@@ -36,6 +38,8 @@ _MOST_ANSWERS: Final = 70_000  # of an imported game
 _CHOOSE: Final = 20.0  # seconds a bot may think at most
 _VERIFY: Final = 60.0  # and a look at a whole game may take
 _LOG: Final = logging.getLogger("ziggurat.table")
+
+Deed = tuple[int, str, str]  # whose, of which kind, and what
 
 
 class Hall:
@@ -55,6 +59,7 @@ class Hall:
         self.keys = keys
         self.presence = presence
         self.tell = tell
+        self.seating = Seating(store, keys)
         self.thinkers = thinkers
         self.counsel = Counsel(thinkers)
         self._most_games = most_games
@@ -105,9 +110,8 @@ class Hall:
     async def seats(self, name: str, secrets: list[str]) -> tuple[Room, set[int]]:
         """A room and the seats that these secrets open; none of them: as if it did not exist."""
         room = await self.room(name)
-        seats = self.keys.seats_opened(name, len(room.bots), secrets)
-        if seats is None:
-            raise Refusal("no-game", "There is no such game here, or the link is not for it.")
+        seats = await self.seating.opened(room, secrets)
+        self.presence.see(name, seats)
         self.wake(room)
         return room, seats
 
@@ -127,8 +131,16 @@ class Hall:
         except (NoGame, BadSetup) as error:
             raise Refusal("bad-setup", f"This game cannot be set up: {error}.") from None
         seed = fresh_seed() if wish.seed is None else wish.seed
-        by_chance = any(of_table.values())
-        return await self._begin(plugin, checked, seed, "", wish.seats, by_chance, hints=wish.hints)
+        return await self._begin(
+            plugin,
+            checked,
+            seed,
+            "",
+            wish.seats,
+            by_chance=any(of_table.values()),
+            hints=wish.hints,
+            lend_after=wish.lend_after,
+        )
 
     async def fork(self, room: Room, seats: set[int], wish: wire.Fork) -> wire.Created:
         """Begin a game that goes on from a moment of another."""
@@ -147,6 +159,7 @@ class Hall:
             wish.seats,
             header.by_chance,
             rules=header.rules,
+            lend_after=header.lend_after,
         )
 
     async def import_record(self, text: str) -> wire.Created:
@@ -180,6 +193,7 @@ class Hall:
         kept: bool = False,
         hints: bool = True,
         rules: str = "",
+        lend_after: int | None = 0,
     ) -> wire.Created:
         for seat in seats:
             if seat.kind == "bot" and seat.bot not in bots_of(plugin.slug):
@@ -200,16 +214,18 @@ class Hall:
             by_chance=by_chance,
             kept=kept,
             hints=hints,
+            lend_after=lend_after,
         )
         await self.store.create(header)
         self.wake(await self.room(name))
         return wire.Created(
             name,
             [
-                wire.SeatLink(n, seat.kind, None if seat.kind == "bot" else self.keys.seat(name, n))
+                wire.SeatLink(n, seat.kind, self.keys.handed_out(name, n, seat.kind))
                 for n, seat in enumerate(seats)
             ],
             self.keys.watch(name),
+            self.keys.host(name),
         )
 
     # Changing
@@ -217,57 +233,63 @@ class Hall:
     async def answer(self, name: str, seats: set[int], given: wire.Answer) -> int:
         """Take an answer; the revision it made."""
 
-        def change(room: Room) -> tuple[str, str]:
+        def change(room: Room) -> Deed:
             room.check_answer(seats, given.rev, given.answer)
-            return ANSWER, room.play(given.answer, given.sure)
+            seat = room.check_asked(seats).player
+            return seat, ANSWER, room.play(given.answer, given.sure)
 
-        return await self._change(name, given.key, change)
+        return await self._change(name, seats, given.key, change)
 
     async def undo(self, name: str, seats: set[int], step: wire.Step) -> int:
-        def change(room: Room) -> tuple[str, str]:
+        def change(room: Room) -> Deed:
             room.check_undo(seats, step.rev)
-            return UNDO, ""
+            return room.match.givers[-1], UNDO, ""
 
-        return await self._change(name, step.key, change)
+        return await self._change(name, seats, step.key, change)
 
     async def redo(self, name: str, seats: set[int], step: wire.Step) -> int:
-        def change(room: Room) -> tuple[str, str]:
+        def change(room: Room) -> Deed:
             answer = room.next_redo(seats, step.rev)
             room.check_answer(seats, step.rev, answer)
-            return ANSWER, room.play(answer)
+            seat = room.check_asked(seats).player
+            return seat, ANSWER, room.play(answer)
 
-        return await self._change(name, step.key, change)
+        return await self._change(name, seats, step.key, change)
 
-    async def seat_bot(self, name: str, seats: set[int], seat: int, bot: str) -> int:
+    async def seat_bot(self, name: str, seats: set[int], host: bool, seat: int, bot: str) -> int:
         """Put a bot on an absent person's seat, or ("") give it back."""
 
-        def change(room: Room) -> tuple[str, str]:
+        def change(room: Room) -> Deed:
             if bot and bot not in bots_of(room.plugin.slug):
                 raise Refusal("no-bot", f"There is no bot {bot!r}.")
-            room.check_seat(seats, self.present(name), seat)
-            return SEAT, f"{seat}:{bot}"
+            room.check_seat(seats, host, self.present(name), self.presence.away(name, seat), seat)
+            return NOBODY, SEAT, f"{seat}:{bot}"
 
-        return await self._change(name, fresh_key(), change)
+        return await self._change(name, set(), fresh_key(), change)
 
     async def set_pace(self, name: str, seats: set[int], pace: str) -> int:
-        def change(room: Room) -> tuple[str, str]:
+        def change(room: Room) -> Deed:
             if not seats:
                 raise Refusal("not-yours", "Only those who play may do that.")
-            return PACE, pace
+            return NOBODY, PACE, pace
 
-        return await self._change(name, fresh_key(), change)
+        return await self._change(name, set(), fresh_key(), change)
 
-    async def _change(self, name: str, key: str, change: Callable[[Room], tuple[str, str]]) -> int:
-        """Check, put on disk, apply, tell. A message that came before changes nothing again."""
+    async def _change(
+        self, name: str, seats: set[int], key: str, change: Callable[[Room], Deed]
+    ) -> int:
+        """Check, put on disk, apply, tell. A message that came before from one of these seats
+        changes nothing again; to others its key says nothing."""
+        before = [_key(seat, key) for seat in seats]
         async with self._lock(name):
             while True:
                 room = await self._current(name)
-                before = await self.store.with_key(name, key)
-                if before is not None:
-                    return before
+                made_before = await self.store.with_key(name, before) if before else None
+                if made_before is not None:
+                    return made_before
                 try:
-                    kind, body = change(room)
-                    made = Event(room.rev + 1, key, kind, body, time.time())
+                    seat, kind, body = change(room)
+                    made = Event(room.rev + 1, _key(seat, key), kind, body, time.time())
                     await self.store.append(name, made)
                 except Conflict:  # another process was quicker: look again
                     room.take_back()
@@ -315,13 +337,13 @@ class Hall:
         if answer is None:
             return
 
-        def change(room: Room) -> tuple[str, str]:
+        def change(room: Room) -> Deed:
             if room.rev != rev or room.bot_asked() != bot:
                 raise Refusal("stale", "The table has moved on.")
-            return ANSWER, room.play(answer)
+            return NOBODY, ANSWER, room.play(answer)
 
         try:
-            await self._change(name, f"bot:{rev}", change)
+            await self._change(name, set(), f"bot:{rev}", change)
         except Refusal:
             return
 
@@ -366,10 +388,16 @@ class Hall:
     # Looking
 
     def check_open(self, room: Room, seats: set[int]) -> None:
-        """A record holds the seed and everything hidden: while a game runs, only those who play
-        alone may have it."""
+        """While a game runs, only somebody with every person's seat may look behind the table."""
         if not room.over and not room.header.kept and not room.persons() <= seats:
             raise Refusal("running", "While others play, the record stays closed.")
+
+    def check_record(self, room: Room, seats: set[int]) -> None:
+        """A record holds the seed, and so every die to come: while several persons play, nobody
+        has it."""
+        self.check_open(room, seats)
+        if not room.over and not room.header.kept and room.is_shared:
+            raise Refusal("running", "While several persons play, the record stays closed.")
 
     async def history(self, room: Room) -> wire.History:
         """How every seat stood at the beginning of each turn, and at the end."""
@@ -394,6 +422,11 @@ class Hall:
         await self.thinkers.close()
         await asyncio.gather(*self._players.values(), return_exceptions=True)
         await self.store.close()
+
+
+def _key(seat: int, key: str) -> str:
+    """The key of a message as it is kept: with the seat that used it."""
+    return f"{seat}:{key}"
 
 
 def _opened(header: Header, changes: list[Event]) -> Room:

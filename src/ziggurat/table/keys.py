@@ -1,20 +1,35 @@
-"""Secrets of seats and of spectators.
+"""Secrets of seats, invitations, hosts and spectators.
 
 They are not stored: each is drawn from one master key, so a stolen database opens no seat, and
-nothing but the master key needs guarding. They are compared in constant time.
+nothing but the master key needs guarding. A device that claims a seat by an invitation makes a
+secret of its own, of which the database has a digest. Secrets are compared in constant time.
 """
 
 import base64
 import contextlib
 import hmac
 import os
+import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Final
 
 _BYTES: Final = 32
 _WATCH: Final = "watch"
+_HOST: Final = "host"
+_LETTERS: Final = 24  # of a drawn secret
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """What one device may claim a seat with, once: an invitation, or what a device of the seat
+    has made for another one; `until` when, in seconds since 1970."""
+
+    seat: int
+    until: float
 
 
 class Keys:
@@ -29,23 +44,67 @@ class Keys:
         return "Keys()"
 
     def seat(self, room: str, seat: int) -> str:
-        """The secret of a seat."""
+        """The secret of a seat at the device that began the game."""
         return self._secret(room, str(seat))
+
+    def invitation(self, room: str, seat: int) -> str:
+        """What the first device that opens a link claims its seat with."""
+        return self._secret(room, f"{seat}/invitation")
+
+    def addition(self, room: str, seat: int, until: int) -> str:
+        """What one more device of a seat claims it with, until then (in milliseconds)."""
+        return f"{self._secret(room, f'{seat}/addition/{until}')}{until:x}"
+
+    def handed_out(self, room: str, seat: int, kind: str) -> str | None:
+        """What is told of a seat when the game begins, by who is to sit there."""
+        if kind == "link":
+            return self.invitation(room, seat)
+        return self.seat(room, seat) if kind == "here" else None
+
+    def host(self, room: str) -> str:
+        """The secret of whoever began the game; it opens no seat."""
+        return self._secret(room, _HOST)
 
     def watch(self, room: str) -> str:
         """The secret of the spectators."""
         return self._secret(room, _WATCH)
 
-    def seats_opened(self, room: str, seats: int, given: Iterable[str]) -> set[int] | None:
-        """The seats that these secrets open; empty for the spectators' secret, None for none."""
+    def digest(self, room: str, secret: str) -> str:
+        """What the database may know of a secret."""
+        return hmac.new(self._master, f"{room}/kept/{secret}".encode(), "sha256").hexdigest()
+
+    def ticket(self, room: str, seats: int, secret: str) -> Ticket | None:
+        """What can be claimed with a secret, if anything."""
+        drawn, rest = secret[:_LETTERS], secret[_LETTERS:]
+        until = int(rest, 16) if re.fullmatch("[0-9a-f]{1,12}", rest) else None
+        for seat in range(seats):
+            if _same(secret, self.invitation(room, seat)):
+                return Ticket(seat, inf)
+            if until is not None and _same(drawn, self.addition(room, seat, until)[:_LETTERS]):
+                return Ticket(seat, until / 1000)
+        return None
+
+    def is_host(self, room: str, given: Iterable[str]) -> bool:
+        """Did whoever has these secrets begin the game?"""
+        return any(_same(secret, self.host(room)) for secret in given)
+
+    def seats_opened(
+        self, room: str, seats: int, given: Iterable[str], devices: Mapping[str, int]
+    ) -> set[int] | None:
+        """The seats that these secrets open (`devices`: the digests of devices that claimed one);
+        empty for the spectators' secret and the host's, None if none is known."""
         opened: set[int] = set()
         known = False
         for secret in given:
+            claimed = devices.get(self.digest(room, secret))
+            if claimed is not None:
+                opened.add(claimed)
+                known = True
             for seat in range(seats):
                 if _same(secret, self.seat(room, seat)):
                     opened.add(seat)
                     known = True
-            known = _same(secret, self.watch(room)) or known
+            known = _same(secret, self.watch(room)) or _same(secret, self.host(room)) or known
         return opened if known else None
 
     def _secret(self, room: str, place: str) -> str:

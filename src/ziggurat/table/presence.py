@@ -9,6 +9,7 @@ from typing import Final
 
 REPEAT_AFTER: Final = 20.0  # seconds after which a process says again who is there
 _BELIEVED_FOR: Final = 60.0  # seconds; then a process that fell silent is gone
+_REMEMBERED: Final = 20_000  # seats whose last sign of life is known
 _SOMEBODY: Final = -1  # counts every connection to a room, spectators too
 
 
@@ -20,12 +21,15 @@ class Presence:
         self._me = secrets.token_hex(8)
         self._here: dict[str, Counter[int]] = {}
         self._elsewhere: dict[str, dict[str, tuple[set[int], float]]] = {}  # by room and process
+        self._began = time.monotonic()
+        self._seen: dict[tuple[str, int], float] = {}  # when a seat last gave a sign of life
 
     def come(self, room: str, seats: set[int]) -> None:
         self._here.setdefault(room, Counter()).update([*seats, _SOMEBODY])
         self._say(room)
 
     def go(self, room: str, seats: set[int]) -> None:
+        self.see(room, seats)
         self._here[room] -= Counter([*seats, _SOMEBODY])
         if not self._here[room]:
             del self._here[room]
@@ -34,6 +38,20 @@ class Presence:
     def seats(self, room: str) -> set[int]:
         """The seats of a room whose player is connected."""
         return self._found(room) - {_SOMEBODY}
+
+    def see(self, room: str, seats: set[int]) -> None:
+        """These seats give a sign of life."""
+        for seat in seats - {_SOMEBODY}:
+            self._seen.pop((room, seat), None)
+            self._seen[room, seat] = time.monotonic()
+        while len(self._seen) > _REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+
+    def away(self, room: str, seat: int) -> float:
+        """For how many seconds a seat's player has been away, as far as this process knows."""
+        if seat in self.seats(room):
+            return 0.0
+        return time.monotonic() - self._seen.get((room, seat), self._began)
 
     def listeners(self, room: str) -> int:
         """How many connections this process has to a room."""
@@ -56,6 +74,7 @@ class Presence:
         others = self._elsewhere.setdefault(room, {})
         others[process] = (set(seats), time.monotonic() + _BELIEVED_FOR)
         after = self._found(room)
+        self.see(room, before | after)
         return room if after != before else None
 
     def _say(self, room: str) -> None:

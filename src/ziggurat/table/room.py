@@ -56,6 +56,7 @@ class Room:
         self.updated = header.created
         self.pace = _PACE
         self.taken_back: list[int] = []  # answers to give again, the next one last
+        self.devices: dict[str, int] = {}  # digests of devices that have claimed a seat
         self.log_cuts: list[tuple[int, int]] = []  # (revision, lines of the log it left)
 
     @property
@@ -75,6 +76,11 @@ class Room:
     def is_person(self, seat: int) -> bool:
         """Does the seat belong to a person, even if a bot keeps it warm?"""
         return self.header.seats[seat] == ""
+
+    @property
+    def is_shared(self) -> bool:
+        """Does more than one person play?"""
+        return len(self.persons()) > 1
 
     def persons(self) -> set[int]:
         return {seat for seat in range(len(self.header.seats)) if self.is_person(seat)}
@@ -136,15 +142,23 @@ class Room:
     def may_redo(self, seats: set[int]) -> bool:
         return bool(self.taken_back) and self.ask is not None and self.ask.player in seats
 
-    def check_seat(self, seats: set[int], present: set[int], seat: int) -> None:
-        """May somebody with these seats put a bot on a seat, or give it back? Nobody takes the
-        seat of a person who is there."""
+    def check_seat(
+        self, seats: set[int], host: bool, present: set[int], away: float, seat: int
+    ) -> None:
+        """May somebody put a bot on a seat, or give it back? On his own always; on that of a person
+        who has been away for so many seconds as the table was set up."""
         if not 0 <= seat < len(self.bots) or not self.is_person(seat):
             raise Refusal("no-seat", "That seat is not a person's.")
-        if not seats:
+        if not seats and not host:
             raise Refusal("not-yours", "Only those who play may do that.")
-        if seat not in seats and seat in present and not self.bots[seat]:
+        if seat in seats:
+            return
+        if seat in present and not self.bots[seat]:
             raise Refusal("present", "That player is at the table.")
+        after = self.header.lend_after
+        if not host and (after is None or away < after * 60):
+            when = "" if after is None else f", or anybody after {after} minutes of absence"
+            raise Refusal("not-agreed", f"Whoever began the game may do that{when}.")
 
     def _check_rev(self, rev: int) -> None:
         if rev != self.rev:

@@ -14,7 +14,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.subscriber import Subscriber
 from litestar.config.app import AppConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -30,6 +30,7 @@ from ziggurat.table.hall import Hall
 from ziggurat.table.keys import Keys, master_key
 from ziggurat.table.live import channel_of, live
 from ziggurat.table.presence import REPEAT_AFTER, Presence
+from ziggurat.table.problems import BY_STATUS, OTHER, STATUS
 from ziggurat.table.room import Refusal
 from ziggurat.table.settings import Settings, from_environment
 from ziggurat.table.store import Store
@@ -37,18 +38,6 @@ from ziggurat.table.thinkers import Thinkers
 
 WEB: Final = Path(ziggurat.__file__).parent / "web"
 _LARGEST: Final = 512 * 1024  # bytes of a request; the largest is a record
-_STATUS: Final = {
-    "no-game": 404,
-    "no-moment": 404,
-    "stale": 409,
-    "full": 503,
-    "busy": 503,
-    "running": 403,
-    "no-hints": 403,
-    "too-long": 400,
-    "unreadable": 410,
-}
-_CODES: Final = {400: "malformed", 404: "not-found", 413: "too-large", 429: "too-many"}
 _PRESENCE: Final = "presence"
 _LOG: Final = logging.getLogger("ziggurat.table")
 
@@ -90,7 +79,12 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             api([often], [begin], [think]),
             live,
-            create_static_files_router(path="/", directories=[WEB], html_mode=True),
+            create_static_files_router(
+                path="/",
+                directories=[WEB],
+                html_mode=True,
+                exception_handlers={InternalServerException: _no_file, ValueError: _no_file},
+            ),
         ],
         plugins=[channels, _Opening(hall, channels)],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
@@ -99,6 +93,7 @@ def make_app(settings: Settings) -> Litestar:
             Refusal: _refused,
             HTTPException: _http_problem,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _not_text,
             Exception: _failed,
         },
         request_max_body_size=_LARGEST,
@@ -163,11 +158,11 @@ def _problem(status: int, code: str, text: str) -> Response[wire.Problem]:
 
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Problem]:
-    return _problem(_STATUS.get(refusal.code, 400), refusal.code, refusal.text)
+    return _problem(STATUS[refusal.code], refusal.code, refusal.text)
 
 
 def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
-    code = _CODES.get(error.status_code, "refused")
+    code = BY_STATUS.get(error.status_code, OTHER)
     extra = error.extra
     parts = [_part(each) for each in extra] if isinstance(extra, list) else []
     return _problem(error.status_code, code, ": ".join([str(error.detail) or code, *parts]))
@@ -175,6 +170,15 @@ def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[w
 
 def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[wire.Problem]:
     return _problem(400, "malformed", "The message is nested too deeply.")
+
+
+def _not_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[wire.Problem]:
+    return _problem(400, "malformed", "The message is not text in UTF-8.")
+
+
+def _no_file(_: Request[Any, Any, Any], __: Exception) -> Response[wire.Problem]:
+    """A path that no file can have: with a zero, too long, or through a file."""
+    return _problem(404, "not-found", "There is no such page.")
 
 
 def _part(part: Any) -> str:

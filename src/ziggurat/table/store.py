@@ -5,6 +5,7 @@ writers that saw the same table only one succeeds, on whatever machine they are.
 """
 
 import json
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -49,17 +50,27 @@ GAMES: Final = Table(
     Column("by_chance", Boolean, nullable=False),
     Column("kept", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("lend_after", Integer, nullable=True, server_default="0"),
 )
 EVENTS: Final = Table(
     "events",
     METADATA,
     Column("room", String(32), ForeignKey("games.room"), primary_key=True),
     Column("rev", Integer, primary_key=True),
-    Column("key", String(64), nullable=False),
+    Column("key", String(80), nullable=False),
     Column("kind", String(16), nullable=False),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("room", "key"),
+)
+CLAIMS: Final = Table(
+    "claims",
+    METADATA,
+    Column("room", String(32), ForeignKey("games.room"), primary_key=True),
+    Column("ticket", String(64), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("at", Float, nullable=False),
 )
 _ALONE: Final = {  # one process at a time brings the database up to date
     "sqlite": "BEGIN IMMEDIATE",
@@ -71,7 +82,9 @@ _ALONE: Final = {  # one process at a time brings the database up to date
 class Header:
     """What does not change of a game. `opening` are the answers it began with, by name; `seats`
     has "" for a person and the name of the bot otherwise; `by_chance`: what the game may leave to
-    chance (a map to lay, say) is left to it; `hints` may be had while it is on."""
+    chance (a map to lay, say) is left to it; `hints` may be had while it is on;
+    `lend_after` are the minutes of absence after which anybody may lend a seat to a bot (None: only
+    the host may)."""
 
     room: str
     created: float
@@ -84,6 +97,7 @@ class Header:
     by_chance: bool
     kept: bool
     hints: bool = True
+    lend_after: int | None = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +108,16 @@ class Event:
     key: str
     kind: str
     body: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A ticket was used: by which device, for which seat. Of ticket and device only digests."""
+
+    ticket: str
+    seat: int
+    device: str
     at: float
 
 
@@ -151,11 +175,31 @@ class Store:
             rows = await connection.execute(query.order_by(EVENTS.c.rev))
             return [Event(*row) for row in rows]
 
-    async def with_key(self, room: str, key: str) -> int | None:
-        """The revision that a message with this key made, if it came before."""
-        query = select(EVENTS.c.rev).where(EVENTS.c.room == room, EVENTS.c.key == key)
+    async def with_key(self, room: str, keys: Collection[str]) -> int | None:
+        """The revision that a message with one of these keys made, if it came before."""
+        query = select(EVENTS.c.rev).where(EVENTS.c.room == room, EVENTS.c.key.in_(keys))
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar()
+
+    async def claim(self, room: str, claim: Claim) -> str:
+        """Use a ticket, unless it was used; the device it belongs to."""
+        row = {name: getattr(claim, name) for name in Claim.__slots__}
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(CLAIMS).values(row | {"room": room}))
+            return claim.device
+        except IntegrityError:
+            query = select(CLAIMS.c.device).where(
+                CLAIMS.c.room == room, CLAIMS.c.ticket == claim.ticket
+            )
+            async with self._engine.connect() as connection:
+                return str((await connection.execute(query)).scalar_one())
+
+    async def devices(self, room: str) -> dict[str, int]:
+        """The devices that have claimed a seat, and which."""
+        query = select(CLAIMS.c.device, CLAIMS.c.seat).where(CLAIMS.c.room == room)
+        async with self._engine.connect() as connection:
+            return {row.device: row.seat for row in await connection.execute(query)}
 
     async def count(self) -> int:
         """How many games there are."""

@@ -128,4 +128,5 @@ def _again(room: Room, seats: set[int]) -> wire.NewGame:
             for seat, bot in enumerate(header.seats)
         ],
         hints=header.hints,
+        lend_after=header.lend_after,
     )

@@ -16,8 +16,10 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Language = Literal["en", "fr"]
 Word = Annotated[str, Meta(max_length=40)]
+Minutes = Annotated[int, Meta(ge=0, le=10_080)]
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 MOST_SEATS = 12  # no message has more, whatever the game
+MOST_SECRETS = MOST_SEATS + 1  # of every seat, and of the host
 Chosen = Word | bool | int | Annotated[list[Word | int], Meta(max_length=MOST_SEATS)]
 
 
@@ -37,12 +39,15 @@ Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
 
 class NewGame(Incoming):
     """A game to begin. What is left out takes its default: "" is the game that this server offers
-    first, and `setup` is what was chosen in that game's form, but for the number of players."""
+    first, and `setup` is what was chosen in that game's form, but for the number of players.
+    Whoever begins the game may let a bot play for a person who is absent, and so may anybody after
+    `lend_after` minutes of absence (null: nobody else)."""
 
     seats: Seats
     game: Word = ""
     setup: Annotated[dict[Word, Chosen], Meta(max_length=40)] = {}
     hints: bool = True  # while the game is on
+    lend_after: Minutes | None = 10
     seed: Seed | None = None
 
 
@@ -82,6 +87,20 @@ class SeatChange(Incoming):
     bot: Word
 
 
+class Claim(Incoming):
+    """A secret that came by link, and the secret that this device makes for itself: at random, and
+    the same when the message is repeated."""
+
+    secret: Secret
+    device: Secret
+
+
+class Device(Incoming):
+    """A seat that one more device is to have."""
+
+    seat: int
+
+
 class Pace(Incoming):
     """How long a bot takes over each answer: at once, quick, or slow enough to follow."""
 
@@ -91,12 +110,13 @@ class Pace(Incoming):
 class Hello(Incoming):
     """The first and only message on the socket: who is listening, and in which language."""
 
-    secrets: Annotated[list[Secret], Meta(min_length=1, max_length=MOST_SEATS)]
+    secrets: Annotated[list[Secret], Meta(min_length=1, max_length=MOST_SECRETS)]
     lang: Language = "en"
 
 
 class SeatLink(Struct):
-    """A seat and its secret; a bot's seat has none."""
+    """A seat and its secret: of a person at this device the seat's own, of a person by link an
+    invitation; a bot's seat has none."""
 
     seat: int
     kind: str
@@ -104,11 +124,29 @@ class SeatLink(Struct):
 
 
 class Created(Struct):
-    """A new game, with the secrets of its seats and of its spectators. Only here are they told."""
+    """A new game, with the secrets of its seats, of its host and of its spectators. Only here are
+    they told."""
 
     room: str
     seats: list[SeatLink]
     watch: str
+    host: str
+
+
+class Claimed(Struct):
+    """The seat that a link leads to (-1: that of a spectator), and the secret to keep for it."""
+
+    seat: int
+    secret: str
+
+
+class Addition(Struct):
+    """With this secret one more device may claim the seat, once, and until then (in seconds since
+    1970)."""
+
+    seat: int
+    secret: str
+    until: int
 
 
 class Player(Struct):
@@ -292,10 +330,10 @@ class Analysis(Struct):
 
 
 class Links(Struct):
-    """The secrets that may be handed on: of open seats whose secret the asker holds, and of the
-    spectators."""
+    """The secret of the spectators, and the seats whose invitation was used."""
 
     watch: str
+    claimed: list[int]
 
 
 class Welcome(Struct):
@@ -307,9 +345,11 @@ class Welcome(Struct):
     languages: list[str]
 
 
-INCOMING = (NewGame, Fork, Imported, Answer, Step, SeatChange, Pace, Hello)
+INCOMING = (NewGame, Fork, Imported, Answer, Step, SeatChange, Claim, Device, Pace, Hello)
 OUTGOING = (
     Created,
+    Claimed,
+    Addition,
     Acknowledged,
     Summary,
     Reason,

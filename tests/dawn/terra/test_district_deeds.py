@@ -180,6 +180,42 @@ def test_a_pact_forbids_the_encampment_to_strike_an_army() -> None:
     assert table.s.armies[1] == (6,)
 
 
+@pytest.mark.rule("T-DIS-39", "T-DIS-41", "T-DIS-42")
+@pytest.mark.parametrize("target", ["piece", "army-1"])
+def test_of_a_barbarian_and_an_army_on_one_space_the_player_says_which(target: str) -> None:
+    """(Terra Incognita p. 9) A barbarian came to a capital, and an army was deployed there."""
+    text = ROAD.replace("capital = 9", "capital = 6").replace("g g\n", "g\n")
+    table = arrange(text, **BARE | {"BARBARIANS": "A = 6", "FOES": "6", "STRONG": "4"})
+    table.play("encampment=defeat", "encampment_target=6").at("encampment_which", seat=0)
+    assert table.offered == ["piece", "army-1"]
+    table.play(target)
+    assert (table.barbarian("A") == 6) == (target == "army-1")
+    assert (table.s.armies[1] == (6,)) == (target == "piece")
+    assert (table.asked == "add_trade") == (target == "piece")
+
+
+@pytest.mark.rule("X-127")
+@pytest.mark.card("diplomacy.non_aggression_pact")
+def test_a_pact_leaves_only_the_barbarian_of_the_two() -> None:
+    """(Terra Incognita pp. 2, 9)"""
+    text = ROAD.replace("capital = 9", "capital = 6").replace("g g\n", "g\n")
+    words = {"BARBARIANS": "A = 6", "FOES": "6", "CARDS": "non_aggression_pact-1"}
+    table = arrange(text, **BARE | words | {"STRONG": "4"})
+    table.play("encampment=defeat", "encampment_target=6").at("add_trade", seat=0)
+    assert table.s.armies[1] == (6,)
+
+
+@pytest.mark.rule("X-127")
+@pytest.mark.card("diplomacy.non_aggression_pact")
+def test_a_pact_is_respected_where_two_rivals_armies_share_a_space() -> None:
+    """(Terra Incognita pp. 2, 9) Only in a position written by hand. Seat 1 gave the pact."""
+    third = "    [[seat]]\n    leader = 'egypt'\n    capital = 8\n    armies = [6]\n"
+    words = {"FOES": "6", "CARDS": "non_aggression_pact-1", "STRONG": "4"}
+    table = arrange(ROAD + third, **BARE | words)
+    table.play("encampment=defeat", "encampment_target=6").at("choose_card", seat=0)
+    assert [table.s.armies[seat] for seat in (1, 2)] == [(6,), (HOME,)]
+
+
 # Theater square
 
 
@@ -228,6 +264,23 @@ def test_only_your_own_city_with_a_wonder_serves_the_square() -> None:
     """(Terra Incognita p. 9) Space 8 has a city without a wonder."""
     table = road(DISTRICT="theater_square", TOWNS="8").at("theater_square", seat=0)
     assert table.offered == ["district", "pass"]
+
+
+@pytest.mark.rule("T-DIS-58", "X-128")
+@pytest.mark.card("diplomacy.open_borders_terra")
+@pytest.mark.parametrize(
+    ("card", "offered"),
+    [("open_borders_terra-1", ["district", "wonder", "pass"]), ("", ["district", "pass"])],
+)
+def test_with_open_borders_the_givers_city_with_a_wonder_serves_the_square(
+    card: str, offered: list[str]
+) -> None:
+    """(Terra Incognita pp. 2, 9) It is a friendly city for a district's ability."""
+    table = road(DISTRICT="theater_square", CARDS=card, FARMS="7", WONDERS="petra = 7")
+    assert table.wonders(1) == {"petra"}
+    assert table.at("theater_square", seat=0).offered == offered
+    if card:
+        assert table.play("wonder").at("place_token", seat=0).spaces == {5, 6, 8}
 
 
 @pytest.mark.rule("T-DIS-60")

@@ -273,18 +273,48 @@ def test_the_city_of_the_zone_needs_a_legal_space(words: dict[str, str], closed:
     assert table.spaces == SITES - closed
 
 
-@pytest.mark.rule("T-DIS-53")
+@pytest.mark.rule("T-DIS-53", "T-DIS-24")
 @pytest.mark.parametrize(
     "words",
     [{"U9": "w"}, {"HIS": "9"}, {"BARBARIANS": "A = 9"}],
     ids=["water", "rival", "barbarian"],
 )
-def test_for_the_city_of_the_zone_spaces_are_counted_as_for_any_city(
-    words: dict[str, str],
-) -> None:
-    """(Terra Incognita p. 9) Not through water, rivals or barbarians. Q-15."""
+def test_for_the_city_of_the_zone_all_spaces_are_counted_through(words: dict[str, str]) -> None:
+    """(Terra Incognita p. 9) As for every distance of a district: water, rivals, barbarians. Q-15.
+    Space 9 itself is no site."""
     table = road(**words).play("industrial_zone=city").at("industrial_zone_city", seat=0)
-    assert table.spaces == SITES - {9, 10}
+    assert table.spaces == SITES - {9}
+
+
+@pytest.mark.rule("T-DIS-51")
+@pytest.mark.card("wonder.great_lighthouse")
+def test_the_great_lighthouse_brings_empty_edge_spaces_into_the_zones_reach() -> None:
+    """(Terra Incognita p. 9) They count as lying two spaces from a friendly space: here all do."""
+    text = ROAD.replace("districts", "wonders = { great_lighthouse = 0 }\n    districts")
+    table = arrange(text, **BARE).play("industrial_zone=city").at("industrial_zone_city", seat=0)
+    assert table.spaces == SITES | {5, 11}
+
+
+@pytest.mark.rule("T-DIS-51", "X-128")
+@pytest.mark.card("diplomacy.open_borders_terra")
+@pytest.mark.parametrize(("card", "more"), [("open_borders_terra-1", {5}), ("", set())])
+def test_with_open_borders_the_zone_counts_from_the_givers_spaces_too(
+    card: str, more: set[int]
+) -> None:
+    """(Terra Incognita pp. 2, 9) They are friendly for a district's ability: the giver's token on 3
+    lies two spaces from space 5."""
+    text = ROAD.replace("districts", f'diplomacy = "{card}"\n    districts')
+    table = arrange(text, **BARE | {"HIS": "3"}).play("industrial_zone=city")
+    assert table.at("industrial_zone_city", seat=0).spaces == SITES - {3} | more
+
+
+@pytest.mark.rule("T-DIS-51")
+@pytest.mark.card("leader.netherlands")
+def test_for_the_netherlands_the_zone_counts_from_the_water_beside_a_district() -> None:
+    """(Terra Incognita p. 9) Water on 3 is friendly: space 5 lies two spaces from it."""
+    text = ROAD.replace('"rome"', '"netherlands"')
+    table = arrange(text, **BARE | {"U3": "w"}).play("industrial_zone=city")
+    assert table.at("industrial_zone_city", seat=0).spaces == SITES - {3} | {5}
 
 
 @pytest.mark.rule("T-DIS-54")

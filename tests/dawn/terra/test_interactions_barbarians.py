@@ -156,7 +156,7 @@ def test_a_barbarian_stays_on_an_unclaimed_fort_or_city_state_without_effect(ico
 def test_an_army_in_a_fort_city_falls_and_saves_the_city_and_the_agenda() -> None:
     """(Terra Incognita pp. 8, 11)"""
     rome = "capital = 4; cities = [1]; armies = [1]"
-    victory = 'victory = "fortified expeditionary"'
+    victory = 'victory = "fortified expeditionary defensive_devastating"'
     table = horde("A = 0", rome, land="g f g g . g . g", icons='1 = "fort"', extra=victory)
     table.play("2").at("choose_card", seat=0)
     assert table.s.armies[0] == (CARD,)

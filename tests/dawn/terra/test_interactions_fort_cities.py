@@ -162,7 +162,7 @@ def test_a_razed_fort_city_leaves_its_wonder_on_an_unclaimed_fort() -> None:
         edition = "terra-incognita"
         map = "g g g f g g g"
         icons = { 3 = "fort" }
-        victory = "fortified expeditionary"
+        victory = "fortified expeditionary defensive_devastating"
         barbarians = { A = 4 }
         at = "round"
         [[seat]]

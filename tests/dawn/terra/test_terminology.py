@@ -247,3 +247,52 @@ def test_a_wonder_found_on_an_abandoned_site_is_not_captured() -> None:
     table.play("culture", "place_token=1")
     assert table.wonders(0) == {"apadana"}
     table.at("place_token")
+
+
+@pytest.mark.rule("T-TRM-02")
+@pytest.mark.parametrize(
+    ("icon", "ground"), [("antananarivo", "g"), ("fort", "f")], ids=["city-state", "fort"]
+)
+def test_a_wonder_taken_with_a_city_state_or_an_unclaimed_fort_is_captured(
+    icon: str, ground: str
+) -> None:
+    """(Terra Incognita p. 14) Its card is taken as a result of an attack; nobody's piece stood
+    there."""
+    table = strip(
+        "armies = [1]; wonders = { apadana = 2 }",
+        WHEN=STACK,
+        ICONS=f'2 = "{icon}"',
+        SITE=ground,
+    )
+    assert table.wonders(0) == set()
+    table.play("military", "move_army=2", "attack_die=6", "defence_die=1")
+    assert 2 in table.cities(0)
+    assert table.wonders(0) == {"apadana"}
+    assert table.asked == "explore_from"
+
+
+@pytest.mark.rule("T-TRM-02", "T-CLR-04")
+def test_a_wonder_one_controls_already_is_not_captured() -> None:
+    """(Terra Incognita p. 14) Rome last controlled the wonder in Antananarivo, and conquers it."""
+    table = strip(
+        "armies = [1]; diplomacy = 'antananarivo'; wonders = { apadana = 10 }",
+        WHEN=STACK,
+        ICONS='10 = "antananarivo", 2 = "seoul"',
+    )
+    assert table.wonders(0) == {"apadana"}
+    table.play("military", "move_army=2", "attack_die=6", "defence_die=1")
+    assert 2 in table.cities(0)
+    assert table.asked == "choose_card"
+
+
+@pytest.mark.rule("T-TRM-02")
+@pytest.mark.card("wonder.statue_of_liberty")
+def test_a_wonder_under_a_token_that_falls_with_the_city_is_captured() -> None:
+    """(Terra Incognita p. 14) The Statue of Liberty replaces the token beside the city."""
+    theirs = "cities = [4]; tokens = [5]; wonders = { apadana = 5 }"
+    mine = "armies = [3]; cities = [2]; wonders = { statue_of_liberty = 2 }"
+    table = strip(mine, theirs, WHEN=STACK)
+    table.play("military", "move_army=4", "attack_die=6", "defence_die=1")
+    assert table.tokens(0) == {5}
+    assert table.wonders(0) == {"statue_of_liberty", "apadana"}
+    assert table.asked == "explore_from"

@@ -383,3 +383,13 @@ def test_the_four_base_cards_that_stay_keep_their_meaning(rome: str, card: str) 
         EGYPTIAN="",
     )
     assert table.marks(0) == ({card} if card else set())
+
+
+@pytest.mark.rule("T-WIN-34", "T-WIN-05")
+def test_a_position_at_the_end_of_a_round_marks_what_is_met_before_the_check() -> None:
+    """(Terra Incognita p. 8) A position written by hand: Rome has two forts and the marks of two
+    cards, so it has won."""
+    rome = f"cities = [17, 19]; {marks('defensive_devastating', 'civilized_money_grubber')}"
+    table = realm(rome, when=NEW_ROUND)
+    assert table.marks(0) >= {"fortified", "expeditionary"}
+    assert winners(table) == (0,)

@@ -27,13 +27,13 @@ from ziggurat.games.dawn.rules.combat import (
     Attack,
     Lines,
     attack_lines,
-    combat_resources,
+    combat_tokens,
     defence_lines,
     is_resource,
-    military_tokens,
+    target_of,
 )
 from ziggurat.games.dawn.rules.military import ATTACK
-from ziggurat.games.dawn.rules.trade import SPEND, spendable
+from ziggurat.games.dawn.rules.trade import SPEND
 from ziggurat.games.dawn.state import State
 
 
@@ -155,21 +155,16 @@ def _reroll(attacking: bool, lead: int, hand: _Hand, other: _Hand) -> float:
 
 # Attacks of a position
 
-# What comes next by the step an attack goes on with, and whether it is the attacker's.
-_MOMENTS: Final[dict[Callable[..., Any], tuple[Moment, bool]]] = {
-    Attack.attacker_rolls: (Moment.BOTH_DICE, True),
-    Attack.defender_rolls: (Moment.BOTH_DICE, True),
-    Attack.both_values_known: (Moment.DEFENCE_DIE, True),
-    Attack.ask_attacker: (Moment.SPENDING, True),
-    Attack.attacker_spends: (Moment.SPENDING, True),
-    Attack.ask_attacker_how: (Moment.CHOOSING, True),
-    Attack.attacker_uses: (Moment.CHOOSING, True),
-    Attack.attacker_rerolls: (Moment.REROLLING, True),
-    Attack.ask_defender: (Moment.SPENDING, False),
-    Attack.defender_spends: (Moment.SPENDING, False),
-    Attack.ask_defender_how: (Moment.CHOOSING, False),
-    Attack.defender_uses: (Moment.CHOOSING, False),
-    Attack.defender_rerolls: (Moment.REROLLING, False),
+# What comes next by the step an attack goes on with.
+_MOMENTS: Final[dict[Callable[..., Any], Moment]] = {
+    Attack.attacker_rolls: Moment.BOTH_DICE,
+    Attack.defender_rolls: Moment.BOTH_DICE,
+    Attack.both_values_known: Moment.DEFENCE_DIE,
+    Attack.ask: Moment.SPENDING,
+    Attack.spend_one: Moment.SPENDING,
+    Attack.ask_how: Moment.CHOOSING,
+    Attack.use: Moment.CHOOSING,
+    Attack.reroll: Moment.REROLLING,
 }
 
 
@@ -184,9 +179,9 @@ def attack_in(s: State) -> Attack | None:
 
 def lines_of(s: State, attack: Attack) -> tuple[Lines, Lines]:
     """Both combat values of an attack line by line, dice and tokens aside."""
-    a = attack
-    mine = attack_lines(s, a.player, a.space, a.slot, a.bonus, a.target)
-    return mine, defence_lines(s, a.player, a.space, a.target, a.siege)
+    target = target_of(attack)
+    mine = attack_lines(s, attack.player, target, attack.slot, attack.bonus)
+    return mine, defence_lines(s, attack.player, target, attack.siege)
 
 
 def values_of(s: State, attack: Attack) -> tuple[int, int]:
@@ -199,9 +194,8 @@ def values_of(s: State, attack: Attack) -> tuple[int, int]:
 
 def purses_of(s: State, attack: Attack) -> tuple[Purse, Purse]:
     """What the attacker and the defender can still spend."""
-    tokens = spendable(s, attack.player, attack.lane) + combat_resources(s, attack.player)
-    mine = _purse(s, attack.player, [(attack.lane, token) for token in tokens])
-    return mine, _purse(s, attack.defender, military_tokens(s, attack.defender))
+    mine = _purse(s, attack.player, combat_tokens(s, attack, defending=False))
+    return mine, _purse(s, attack.defender, combat_tokens(s, attack, defending=True))
 
 
 def _purse(s: State, player: int, offered: list[tuple[int, int]]) -> Purse:
@@ -222,7 +216,7 @@ def _purse(s: State, player: int, offered: list[tuple[int, int]]) -> Purse:
 
 def fight_of(s: State, attack: Attack) -> Fight:
     """An attack of this position in figures."""
-    moment, attacking = _MOMENTS[Attack.steps[attack.step]]
+    moment = _MOMENTS[Attack.steps[attack.step]]
     value, against = values_of(s, attack)
     return Fight(
         moment,
@@ -230,7 +224,7 @@ def fight_of(s: State, attack: Attack) -> Fight:
         attack.die,
         attack.die_against,
         *purses_of(s, attack),
-        attacking,
+        not attack.defending,
         s.edition.explores,
     )
 

@@ -15,7 +15,7 @@ hex, every other row shifted by one column; spaces are numbered in reading order
 from typing import Any, Final
 
 from ziggurat.core.bits import Bits, bits_of
-from ziggurat.core.flow import NOBODY, enter, run
+from ziggurat.core.flow import NOBODY, enter, push, run
 from ziggurat.core.game import BadSetup
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import LETTERS, TILE
@@ -60,6 +60,7 @@ from ziggurat.games.dawn.rules.pieces import (
     put_token,
     wonder_at,
 )
+from ziggurat.games.dawn.rules.reading import as_in_rules_1
 from ziggurat.games.dawn.rules.science import LAST, allowed_armies, allowed_caravans
 from ziggurat.games.dawn.rules.turn import Rounds
 from ziggurat.games.dawn.setup import give_leader, wonders_to_come
@@ -147,6 +148,11 @@ class _Arrangement:
             enter(s, Rounds(turn), Rounds.take_turn)
         else:
             raise BadSetup(f"a position begins at 'turn' or 'round', not {at!r}")
+        if not as_in_rules_1(s):  # under those, a check of the first step came before the marks
+            s.changed = False
+            s.settle()
+            push(s, tuple(s.triggers))
+            s.triggers.clear()
         run(s)
         return s
 

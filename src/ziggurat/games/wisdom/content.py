@@ -36,6 +36,7 @@ from ziggurat.games.wisdom.tables.civilizations import (
     CIVILIZATIONS,
     Civilization,
 )
+from ziggurat.games.wisdom.tables.coins import COIN_PLACES, SHEET, TECH_COINS, WONDER_COINS
 from ziggurat.games.wisdom.tables.events import (
     EVENT_CARDS,
     EVENT_DECKS,
@@ -264,6 +265,11 @@ __all__ = [
     # tables.civilizations
     "Civilization",
     "CIVILIZATIONS",
+    # tables.coins
+    "SHEET",
+    "COIN_PLACES",
+    "TECH_COINS",
+    "WONDER_COINS",
     # tables.events
     "CultureEvent",
     "EVENTS",

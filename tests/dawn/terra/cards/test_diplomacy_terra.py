@@ -183,3 +183,54 @@ def test_an_army_beaten_by_the_givers_encampment_breaks_the_pact() -> None:
     table.play("science")
     assert row_of(table)[2] == "military"
     assert table.diplomacy(0) == set()
+
+
+WIN = ("attack_die=6", "defence_die=1")
+
+
+@pytest.mark.rule("X-124", "T-OUT-08")
+@pytest.mark.card("diplomacy.non_aggression_pact")
+@pytest.mark.parametrize("figure", ["caravans", "armies"])
+def test_a_figure_swept_away_by_the_giver_breaks_the_pact(figure: str) -> None:
+    """(Terra Incognita pp. 2, 11) France gave Rome the pact and beats Egypt's control token: Rome's
+    figure there falls with it. It costs France no card of Rome's: Rome was not the target."""
+    rome = f"{figure} = [3]; {PACT}"
+    france = f"armies = [4]; {LAST_MILITARY}; diplomacy = 'joint_war-0'"
+    table = realm(rome, france, "turn = 1", "tokens = [3]")
+    table.play("military", "move_army=3", "approach=4", "choose_target=piece", *WIN).at(
+        "break_pact", seat=0
+    )
+    assert table.s.caravans[0] == table.s.armies[0] == (-1,)
+    table.play("science")
+    assert row_of(table)[2] == "military"
+    assert table.diplomacy(0) == set()
+    assert table.diplomacy(1) == {"joint_war-0"}
+
+
+@pytest.mark.rule("X-124")
+@pytest.mark.card("diplomacy.non_aggression_pact")
+def test_the_defender_is_asked_once_for_an_attack_that_sweeps_his_figures_too() -> None:
+    """(Terra Incognita pp. 2, 11) Rome kept the card when its city was attacked."""
+    rome = f"cities = [3]; caravans = [3]; {PACT}"
+    table = realm(rome, f"armies = [4]; {LAST_MILITARY}", "turn = 1")
+    table.play(
+        "military", "move_army=3", "approach=4", "choose_target=piece", "break_pact=pass", *WIN
+    )
+    assert table.cities(1) == {3, 7}
+    assert table.s.caravans[0] == (-1,)
+    table.at("choose_card", seat=2)
+
+
+@pytest.mark.rule("X-126")
+@pytest.mark.card("diplomacy.non_aggression_pact")
+@pytest.mark.parametrize("figure", ["caravans", "armies"])
+def test_the_holders_attack_sweeps_no_figure_of_the_giver(figure: str) -> None:
+    """(Terra Incognita pp. 2, 11) Rome holds France's pact and beats Egypt's control token. Its
+    army goes back, as it cannot share the space."""
+    rome = f"armies = [2]; {PACT}; {LAST_MILITARY}"
+    table = realm(rome, f"{figure} = [3]", egypt="tokens = [3]")
+    table.play("military", "move_army=3", "approach=2", *WIN)
+    assert table.tokens(0) == {3}
+    assert 3 in table.s.caravans[1] + table.s.armies[1]
+    assert table.s.armies[0] == (2,)
+    assert table.diplomacy(0) == {"non_aggression_pact-1"}

@@ -25,7 +25,7 @@ CARDS = [
     ("mass_production_terra", 5, True, 2, 2),
     ("flight_terra", 6, True, 3, 3),
     ("horseback_riding", 6, False, 0, 0),
-    ("siege_tactics", 5, True, 0, 0),
+    ("siege_tactics", 5, True, 2, 2),
     ("scorched_earth", 4, False, 0, 0),
 ]
 

@@ -313,15 +313,12 @@ NUBIA = {"ROW": row_of_six("growth", 1), "MINE": "tokens = [1]\ndistricts = { ca
 
 @pytest.mark.card("leader.nubia")
 @pytest.mark.rule("X-100")
-@pytest.mark.parametrize("answer", ["campus", "pass"])
-def test_nubia_resolves_a_district_when_it_resets_the_growth_card(answer: str) -> None:
-    """(Terra Incognita p. 9) Or not, as it likes."""
+def test_nubia_resolves_a_district_when_it_resets_the_growth_card() -> None:
+    """(Terra Incognita p. 9) There is no "may" on its sheet, and here no choice."""
     table = strip(PLAIN_LAND, 5, LEADER="nubia", LAND="g g m g g g g g g", **NUBIA)
-    table.play("choose_card=growth", "growth=pass").at("resolve_district", seat=0)
+    table.play("choose_card=growth", "growth=pass").at("choose_card", seat=1)
     assert table.slots(0)[0] == "irrigation"
-    assert table.offered == ["campus", "pass"]
-    table.play(answer).at("choose_card", seat=1)
-    assert table.trade(0) == ({"science": 1} if answer == "campus" else {})
+    assert table.trade(0) == {"science": 1}
 
 
 @pytest.mark.card("leader.nubia")
@@ -330,7 +327,7 @@ def test_nubia_may_resolve_the_district_it_has_just_placed() -> None:
     table = strip(PLAIN_LAND, 5, LEADER="nubia", **NUBIA).play("choose_card=growth")
     table.play("growth=district", "choose_district=theater_square", "place_district=1")
     table.at("resolve_district", seat=0)
-    assert set(table.offered) == {"campus", "theater_square", "pass"}
+    assert set(table.offered) == {"campus", "theater_square"}
     table.play("theater_square", "theater_square=district", "place_token=3")
     table.at("choose_card", seat=1)
     assert table.tokens(0) == {1, 2, 3}

@@ -68,7 +68,7 @@ def test_only_industrialization_counts_through_water(
     """(Terra Incognita p. 8) Space 2 is water; space 1 holds a token and lies by the capital."""
     table = road(T2="w", MARKERS="1", **words)
     if not sites:
-        table.at("choose_card", seat=1)
+        assert "city" not in table.offered
         return
     assert table.play("build=city").at("build_city", seat=0).spaces == sites
 
@@ -142,10 +142,33 @@ def test_craftsmanship_does_not_move_the_dial_after_a_city() -> None:
 
 
 @pytest.mark.card("focus.craftsmanship")
-def test_craftsmanship_builds_with_its_slot_alone() -> None:
-    """(Terra Incognita p. 8) 4 and two for oil are less than 7."""
+@pytest.mark.rule("T-TRM-15")
+def test_craftsmanship_builds_with_its_slot_alone_and_moves_the_dial_all_the_same() -> None:
+    """(Terra Incognita pp. 8, 14) 4 and two for oil are less than 7: there is no wonder to build,
+    but what comes after "then" happens."""
     table = road(FACE_UP="petra", ROW=row_of_six("industry", 4), STOCK="oil", **SUMERIA)
-    assert "wonder" not in table.at("build", seat=0).offered
+    table.at("build", seat=0)
+    assert table.offered == ["city", "dial", "pass"]
+    table.play("dial").at("choose_card", seat=1)
+    assert table.s.dial[0] == 1
+    assert table.wonders(0) == set()
+
+
+@pytest.mark.card("focus.craftsmanship")
+@pytest.mark.rule("T-TRM-15")
+def test_craftsmanship_may_leave_the_wonder_and_move_the_dial() -> None:
+    """(Terra Incognita p. 14) R-03: no part is compulsory."""
+    table = road(FACE_UP="petra", ROW=row_of_six("industry", 5), STOCK="oil", **SUMERIA)
+    assert table.at("build", seat=0).offered == ["city", "wonder", "dial", "pass"]
+    table.play("dial").at("choose_card", seat=1)
+    assert table.s.dial[0] == 1
+    assert table.resources(0) == {"oil": 1}
+
+
+@pytest.mark.card("focus.industrialization")
+def test_without_a_wonder_to_build_other_cards_do_not_offer_one() -> None:
+    """(Terra Incognita p. 8) Nothing would come after it."""
+    assert road(**JAPAN).at("build", seat=0).offered == ["city", "pass"]
 
 
 # Construction

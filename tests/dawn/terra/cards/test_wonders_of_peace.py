@@ -87,14 +87,15 @@ def test_the_taj_mahal_counts_itself_for_culture_and_nothing_for_growth(
 @pytest.mark.card("wonder.cristo_redentor")
 @pytest.mark.rule("T-ARX-09", "X-105")
 def test_cristo_redentor_replaces_a_rival_city_within_three_spaces_of_it() -> None:
-    """(Terra Incognita p. 11) No capital, no city farther off, none with an army in it."""
+    """(Terra Incognita p. 11) No capital, no city farther off, none with an army in it. There is no
+    "may" on the card."""
     table = building(
         "cristo_redentor",
         CARDS="",
         RIVAL="france",
         THEIRS="cities = [1, 9, 10, 15]\narmies = [15]\ncaravans = [9]\nwonders = { oracle = 9 }",
     ).at("swap_city", seat=0)
-    assert table.offered == ["1", "9", "pass"]
+    assert table.offered == ["1", "9"]
     table.play("9").at("choose_card", seat=1)
     assert table.cities(0) == {6, 9}
     assert table.cities(1) == {1, 10, 12, 15}
@@ -106,9 +107,9 @@ def test_cristo_redentor_replaces_a_rival_city_within_three_spaces_of_it() -> No
 def test_cristo_redentor_counts_from_its_own_space() -> None:
     """(base p. 13) Put under the city 10, it reaches 8 but not 13."""
     table = building("cristo_redentor", MINE="cities = [10]", THEIRS="cities = [8, 13]")
-    table.play("wonder_city=10").at("swap_city", seat=0)
-    assert table.offered == ["8", "pass"]
-    assert table.play("pass").cities(1) == {8, 12, 13}
+    table.play("wonder_city=10").at("choose_card", seat=1)
+    assert table.cities(0) == {6, 8, 10}
+    assert table.cities(1) == {12, 13}
 
 
 @pytest.mark.card("wonder.cristo_redentor")
@@ -132,16 +133,15 @@ def test_who_captures_cristo_redentor_uses_it_anew() -> None:
         MINE="armies = [1]",
         THEIRS="cities = [2, 4]\nwonders = { cristo_redentor = 2 }",
     )
-    table.play("move_army=2", "attack_die=6", "defence_die=1").at("swap_city", seat=0)
-    assert table.offered == ["4", "pass"]
-    assert table.play("4").cities(0) == {0, 2, 4}
+    table.play("move_army=2", "attack_die=6", "defence_die=1")
+    assert table.cities(0) == {0, 2, 4}
 
 
 @pytest.mark.card("wonder.cristo_redentor", "diplomacy.non_aggression_pact")
 def test_replacing_a_city_breaks_a_pact_as_an_attack_does() -> None:
     """(Terra Incognita p. 3) Its holder may return the card; and he may not do so to the giver."""
     theirs = 'cities = [9]\ndiplomacy = "non_aggression_pact-0"'
-    table = building("cristo_redentor", THEIRS=theirs).play("swap_city=9")
+    table = building("cristo_redentor", THEIRS=theirs)
     table.at("break_pact", seat=1).play("growth")
     assert table.diplomacy(1) == set()
     assert table.slots(1)[0] == "masonry_terra"
@@ -200,10 +200,10 @@ def test_the_apadana_s_token_needs_an_empty_space() -> None:
 
 
 @pytest.mark.card("wonder.apadana")
-def test_the_apadana_may_be_left_unused_and_needs_a_tile_to_draw() -> None:
+def test_the_apadana_explores_without_a_may_but_needs_a_tile_to_draw() -> None:
     """(Terra Incognita p. 12)"""
-    table = building("apadana", EXTRA='stack_bottom = "5"').play("explore_from=pass")
-    assert table.at("choose_card", seat=1).s.bottom == (5,)
+    table = building("apadana", EXTRA='stack_bottom = "5"').at("explore_from", seat=0)
+    assert "pass" not in table.offered
     building("apadana").at("choose_card", seat=1)
 
 

@@ -169,7 +169,7 @@ def test_the_statue_of_liberty_helps_cristo_redentor_too() -> None:
         MINE="cities = [13]\nwonders = { statue_of_liberty = 13 }",
         THEIRS="cities = [9]\ntokens = [10]\nreinforced = [2]",
     )
-    table.play("swap_city=9").at("choose_card", seat=1)
+    table.at("choose_card", seat=1)
     assert table.cities(0) == {6, 9, 13}
     assert table.tokens(0) == {2, 10}
 

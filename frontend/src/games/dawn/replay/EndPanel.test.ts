@@ -74,7 +74,7 @@ test('playing again asks for what the table says this game was', async () => {
   vi.spyOn(api, 'summary').mockResolvedValue({ again } as Summary)
   const newGame = vi
     .spyOn(api, 'newGame')
-    .mockResolvedValue({ room: 'next', seats: [], watch: 'w' })
+    .mockResolvedValue({ room: 'next', seats: [], watch: 'w', host: 'h' })
   await fireEvent.click(screen.getByRole('button', { name: 'Play again', hidden: true }))
   await vi.waitFor(() => expect(newGame).toHaveBeenCalled())
   expect(newGame.mock.calls[0]![0]).toEqual(again)

@@ -34,6 +34,7 @@ test('it sends the moment and who plays on, and goes to the new table', async ()
     room: 'newroom',
     seats: [{ seat: 3, kind: 'here', secret: 'mine' }],
     watch: 'watch',
+    host: 'host',
   })
   const [first, second] = screen.getAllByRole('combobox', { hidden: true })
   await fireEvent.change(first!, { target: { value: 'link' } })
@@ -49,7 +50,7 @@ test('it sends the moment and who plays on, and goes to the new table', async ()
     ],
   })
   await vi.waitFor(() => expect(location.hash).toBe('#/table/newroom'))
-  expect(knownRoom('newroom')?.secrets).toEqual(['mine'])
+  expect(knownRoom('newroom')?.secrets).toEqual(['mine', 'host'])
   expect(onclose).toHaveBeenCalled()
 })
 

@@ -72,7 +72,7 @@ test('one comes back to the live table', async () => {
 })
 
 test('the link to a moment is one that watches', async () => {
-  vi.spyOn(api, 'links').mockResolvedValue({ watch: 'watchers-secret' })
+  vi.spyOn(api, 'links').mockResolvedValue({ watch: 'watchers-secret', claimed: [] })
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await fireEvent.click(screen.getByRole('button', { name: 'More' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))

@@ -35,7 +35,7 @@ from ziggurat.games.dawn.rules.combat import PER_RESOURCE, Attack, is_resource
 from ziggurat.games.dawn.rules.conquest import CONQUER
 from ziggurat.games.dawn.rules.diplomacy import held_from
 from ziggurat.games.dawn.rules.economy import MoveCaravans, caravan_starts
-from ziggurat.games.dawn.rules.industry import CITY, WONDER
+from ziggurat.games.dawn.rules.industry import CITY, DIAL, ON_FIGURE, WONDER
 from ziggurat.games.dawn.rules.military import (
     ATTACKING,
     REINFORCING,
@@ -200,7 +200,7 @@ class AutomatonBot:
     # Industry
 
     def _build(self, s: State, ask: Ask) -> int:
-        return WONDER if WONDER in ask.options else CITY
+        return next(what for what in (WONDER, CITY, ON_FIGURE, DIAL) if what in ask.options)
 
     def _choose_wonder(self, s: State, ask: Ask) -> int:
         return self._ranked(ask, lambda number: priorities.wonder(s, ask.player, number))

@@ -37,6 +37,7 @@ from ziggurat.games.dawn.rules.pieces import (
     uncollected,
     wonder_at,
 )
+from ziggurat.games.dawn.rules.targets import target_on
 from ziggurat.games.dawn.rules.wonders import wonder_cost
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
 
@@ -100,7 +101,7 @@ def defence(s: State, attacker: int, space: int) -> int:
     neutral = barbarian_spaces(s) | free_city_states(s) | unclaimed_forts(s)
     if owner_at(s, space) == NOBODY and not neutral >> space & 1:
         return s.board.difficulty[space]  # nothing but figures
-    return sum(amount for _, amount in defence_lines(s, attacker, space))
+    return sum(amount for _, amount in defence_lines(s, attacker, target_on(s, space)))
 
 
 def target(s: State, player: int, space: int, level: int) -> Rank:

@@ -21,7 +21,7 @@ from ziggurat.games.dawn.odds import attacks_among, odds_after
 from ziggurat.games.dawn.options import EXPLORE
 from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.focus_row import slot_of
-from ziggurat.games.dawn.rules.industry import CITY, WONDER
+from ziggurat.games.dawn.rules.industry import DIAL, WONDER
 from ziggurat.games.dawn.rules.pieces import unused_cities
 from ziggurat.games.dawn.rules.victory import marks_needed
 from ziggurat.games.dawn.state import State
@@ -96,7 +96,7 @@ class StewardBot(AutomatonBot):
 
     def _build(self, s: State, ask: Ask) -> int:
         if _spares_a_city(s, ask.player):
-            return next(option for option in (WONDER, PASS, CITY) if option in ask.options)
+            return next(option for option in (WONDER, DIAL, PASS) if option in ask.options)
         return super()._build(s, ask)
 
     def _build_city(self, s: State, ask: Ask) -> int:

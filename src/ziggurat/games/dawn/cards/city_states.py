@@ -25,13 +25,14 @@ from ziggurat.games.dawn.rules.diplomacy import (
     held_from,
 )
 from ziggurat.games.dawn.rules.pieces import (
-    barbarian_spaces,
     ease,
     eased_spaces,
     empty,
     free_city_states,
     mature_cities,
 )
+from ziggurat.games.dawn.rules.reading import as_in_rules_1
+from ziggurat.games.dawn.rules.targets import A_CITY, A_CITY_STATE, Target
 from ziggurat.games.dawn.rules.turn import turn_started
 from ziggurat.games.dawn.rules.wonders import cost_change
 from ziggurat.games.dawn.state import State
@@ -75,25 +76,30 @@ def _neighbourhood(s: State, player: int, space: int) -> int:
 
 
 @attack_bonus.plus(CARTHAGE)
-def carthage_attacking(s: State, player: int, space: int, rival: int) -> int:
+def carthage_attacking(s: State, player: int, target: Target) -> int:
     """+1 for each city-state and friendly city within 2 spaces of the defending space, except
     against Carthage."""
-    return 0 if _is_at(s, CARTHAGE, space) else _neighbourhood(s, player, space)
+    if target.kind == A_CITY_STATE or as_in_rules_1(s):
+        if _is_at(s, CARTHAGE, target.space):
+            return 0
+    return _neighbourhood(s, player, target.space)
 
 
 @defence_bonus.plus(CARTHAGE)
-def carthage_defending(s: State, player: int, space: int, rival: int) -> int:
+def carthage_defending(s: State, player: int, target: Target, attacker: int) -> int:
     """The same when you defend; a defending city counts itself."""
-    return _neighbourhood(s, player, space)
+    return _neighbourhood(s, player, target.space)
 
 
 @attack_bonus.plus(KABUL)
-def kabul(s: State, player: int, space: int, rival: int) -> int:
+def kabul(s: State, player: int, target: Target) -> int:
     """+3 against cities and city-states other than Kabul."""
-    if barbarian_spaces(s) >> space & 1 or _is_at(s, KABUL, space):
-        return 0
-    cities = free_city_states(s) if rival == NOBODY else s.cities[rival]
-    return 3 if cities >> space & 1 else 0
+    if target.kind == A_CITY_STATE:
+        return 0 if _is_at(s, KABUL, target.space) else 3
+    city = target.kind == A_CITY
+    if as_in_rules_1(s) and target.owner != NOBODY:  # or against a figure in its own city
+        city = bool(s.cities[target.owner] >> target.space & 1)
+    return 3 if city else 0
 
 
 @turn_started.starts(GENEVA)

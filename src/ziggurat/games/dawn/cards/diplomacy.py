@@ -10,6 +10,7 @@ from ziggurat.games.dawn.rules.diplomacy import holders_of
 from ziggurat.games.dawn.rules.economy import caravan_arrived
 from ziggurat.games.dawn.rules.pieces import maturing_spaces
 from ziggurat.games.dawn.rules.resources import GainResource
+from ziggurat.games.dawn.rules.targets import Target
 from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade
 from ziggurat.games.dawn.state import State
 
@@ -20,15 +21,15 @@ OPEN_BORDERS = diplomacy("open_borders", confidence=MEDIUM, editions=ONLY_BASE)
 
 
 @attack_bonus.plus(JOINT_WAR)
-def joint_war(s: State, player: int, space: int, rival: int) -> int:
-    """+2 when attacking, for each giver other than the rival."""
-    return 2 * sum(giver != rival for giver in holders_of(s, player, JOINT_WAR))
+def joint_war(s: State, player: int, target: Target) -> int:
+    """+2 when attacking, for each giver but the one who is attacked."""
+    return 2 * sum(giver != target.owner for giver in holders_of(s, player, JOINT_WAR))
 
 
 @defence_bonus.plus(DEFENSIVE_PACT)
-def defensive_pact(s: State, player: int, space: int, rival: int) -> int:
-    """+2 when defending, for each giver other than the rival."""
-    return 2 * sum(giver != rival for giver in holders_of(s, player, DEFENSIVE_PACT))
+def defensive_pact(s: State, player: int, target: Target, attacker: int) -> int:
+    """+2 when defending, for each giver but the one who attacks."""
+    return 2 * sum(giver != attacker for giver in holders_of(s, player, DEFENSIVE_PACT))
 
 
 @caravan_arrived.starts(EMBASSY)

@@ -27,6 +27,7 @@ from ziggurat.games.dawn.rules.economy import caravan_starts
 from ziggurat.games.dawn.rules.focus_row import card_reset
 from ziggurat.games.dawn.rules.pieces import cities_of, eased_spaces, natural_wonder_received
 from ziggurat.games.dawn.rules.resources import GainResource
+from ziggurat.games.dawn.rules.targets import Target
 from ziggurat.games.dawn.rules.wonders import cost_change
 from ziggurat.games.dawn.state import State
 
@@ -135,10 +136,15 @@ def all_roads_lead_to_rome(s: State, player: int) -> Bits:
 
 
 @attack_bonus.plus(SCYTHIA)
-@defence_bonus.plus(SCYTHIA)
-def people_of_the_steppe(s: State, player: int, space: int, rival: int) -> int:
+def people_of_the_steppe(s: State, player: int, target: Target) -> int:
     """+3 while the defending space is grassland or hills."""
-    return 3 if s.board.terrain[space] in (GRASSLAND, HILLS) else 0
+    return 3 if s.board.terrain[target.space] in (GRASSLAND, HILLS) else 0
+
+
+@defence_bonus.plus(SCYTHIA)
+def steppe_defended(s: State, player: int, target: Target, attacker: int) -> int:
+    """The same in defence."""
+    return people_of_the_steppe(s, player, target)
 
 
 @barbarian_defeated.starts(SUMERIA)

@@ -42,6 +42,14 @@ def site_limits(s: State, player: int, slot: int) -> list[tuple[str, Bits]]:
     ]
 
 
+def legal_spaces(s: State, player: int, slot: int) -> Bits:
+    """Every site for a city, range aside."""
+    sites = s.board.map.whole
+    for _, spaces in site_limits(s, player, slot):
+        sites &= spaces
+    return sites
+
+
 @union
 def building_eases(s: State, player: int) -> Bits:
     """Land that counts as difficulty 1 for building a city."""
@@ -64,13 +72,10 @@ def city_sites(s: State, player: int, slot: int, steps: int, water: bool, start:
     """Where a city may be built, at most so many spaces from one of the starting spaces."""
     ground = open_land(s, player, slot) | building_eases(s, player)
     water = water or bool(counts_through_water(s, player))
-    sites = s.board.map.whole
-    for _, spaces in site_limits(s, player, slot):
-        sites &= spaces
     through = ground | s.board.water if water else ground
     through &= ~(rival(s, player) | barbarian_spaces(s))
     reach = start | s.board.map.reach(start, steps, through) | sites_in_reach(s, player)
-    return sites & reach
+    return legal_spaces(s, player, slot) & reach
 
 
 def build_city(s: State, player: int, space: int) -> None:

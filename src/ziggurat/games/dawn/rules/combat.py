@@ -7,10 +7,8 @@ from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, Roll
 from ziggurat.core.hooks import Event, Override, total
 from ziggurat.core.rows import put
-from ziggurat.games.dawn.content import MILITARY
+from ziggurat.games.dawn.content import MILITARY, WONDERS
 from ziggurat.games.dawn.options import (
-    ARMY,
-    CARAVAN_TARGET,
     CITY_STATE_TOKEN,
     NATURAL_TOKEN,
     NUMBER,
@@ -27,19 +25,28 @@ from ziggurat.games.dawn.rules.diplomacy import (
 )
 from ziggurat.games.dawn.rules.pieces import (
     aggression,
-    all_cities,
-    barbarian_spaces,
     city_state_at,
     defeat_armies,
     destroy_caravans,
-    free_city_states,
     lanes_of,
     move_army,
     move_caravan,
     owner_at,
-    unclaimed_forts,
+    pacts,
     wonder_at,
     wonder_captured,
+)
+from ziggurat.games.dawn.rules.reading import as_in_rules_1
+from ziggurat.games.dawn.rules.targets import (
+    A_BARBARIAN,
+    A_CITY,
+    A_CITY_STATE,
+    A_FORT,
+    AN_ARMY,
+    FIGURES,
+    PIECES,
+    Target,
+    target_on,
 )
 from ziggurat.games.dawn.rules.trade import ALL_LANES, SPEND, GainTrade, spend, spendable
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
@@ -72,14 +79,14 @@ attack_won = Event(
 
 
 @total
-def attack_bonus(s: State, player: int, space: int, rival: int) -> int:
-    """What the attacker's cards and sheet add; `rival` is NOBODY for neutral targets."""
+def attack_bonus(s: State, player: int, target: Target) -> int:
+    """What the attacker's cards and sheet add."""
     return 0
 
 
 @total
-def defence_bonus(s: State, player: int, space: int, rival: int) -> int:
-    """What the defending player's cards and sheet add; `rival` attacks."""
+def defence_bonus(s: State, player: int, target: Target, attacker: int) -> int:
+    """What the defending player's cards and sheet add."""
     return 0
 
 
@@ -89,52 +96,32 @@ def combat_difficulty(s: State, attacker: int, space: int) -> int:
     return s.board.difficulty[space]
 
 
-def defender_of(s: State, space: int) -> int:
-    """Who defends a space: NOBODY while a barbarian or a city-state does."""
-    if barbarian_spaces(s) >> space & 1:
-        return NOBODY
-    return owner_at(s, space)
-
-
-def target_owner(s: State, space: int, target: int) -> int:
-    """Whose piece is attacked: NOBODY for a barbarian, a city-state or an unclaimed fort."""
-    if target == PIECE:
-        return defender_of(s, space)
-    return target - (ARMY if target < CARAVAN_TARGET else CARAVAN_TARGET)
-
-
-def attack_lines(
-    s: State, player: int, space: int, slot: int, bonus: int, target: int = PIECE
-) -> Lines:
+def attack_lines(s: State, player: int, target: Target, slot: int, bonus: int) -> Lines:
     """The attacker's combat value line by line, die and trade tokens aside."""
     lines = [(BY_SLOT, slot), (BY_CARD, bonus)]
-    lines += _abilities(attack_bonus.parts(s, player, space, target_owner(s, space, target)))
+    lines += _abilities(attack_bonus.parts(s, player, target))
     return [(line, amount) for line, amount in lines if amount]
 
 
-def defence_lines(
-    s: State, attacker: int, space: int, target: int = PIECE, siege: bool = False
-) -> Lines:
+def defence_lines(s: State, attacker: int, target: Target, siege: bool = False) -> Lines:
     """The defender's combat value line by line, die and trade tokens aside."""
-    difficulty = combat_difficulty(s, attacker, space)
-    if barbarian_spaces(s) >> space & 1:
-        return [(BY_TERRAIN, difficulty)]
-    if target == PIECE and unclaimed_forts(s) >> space & 1:
+    kind, owner, space = target.kind, target.owner, target.space
+    if kind == A_FORT:
         return [(BY_FORT, FORT_DEFENCE)]
-    if target == PIECE and free_city_states(s) >> space & 1:
+    if kind == A_CITY_STATE:
         return [(BY_CITY_STATE, CITY_STATE_DEFENCE)]
-    owner = target_owner(s, space, target)
-    lines = [(BY_TERRAIN, difficulty)]
-    if target == PIECE:
-        if s.cities[owner] >> space & 1:
-            lines = [(BY_TERRAIN, difficulty * 2)]
+    difficulty = combat_difficulty(s, attacker, space)
+    if kind == A_BARBARIAN:
+        return [(BY_TERRAIN, difficulty)]
+    lines = [(BY_TERRAIN, difficulty * 2 if kind == A_CITY else difficulty)]
+    if kind in PIECES:
         around = s.board.map.near[space] | 1 << space
         reinforced = (around & s.tokens[owner] & s.reinforced).bit_count()
         worth = reinforced_worth(s, owner) - siege
         lines.append((BY_REINFORCED, reinforced * worth))
-    if s.armies[owner].count(space) > (ARMY <= target < CARAVAN_TARGET):
+    if s.armies[owner].count(space) > (kind == AN_ARMY):
         lines.append((BY_ARMY, ARMY_SUPPORT))
-    lines += _abilities(defence_bonus.parts(s, owner, space, attacker))
+    lines += _abilities(defence_bonus.parts(s, owner, target, attacker))
     return [(line, amount) for line, amount in lines if amount]
 
 
@@ -156,35 +143,36 @@ def resources_in_combat(s: State, player: int) -> int:
 
 @dataclass(slots=True, eq=False)
 class Attack(Frame):
-    """One attack. The higher combat value wins; the defender wins ties."""
+    """One attack. Both sides roll, then the attacker spends tokens, then the defender; the higher
+    combat value wins, and the defender wins ties."""
 
     player: int
     lane: int
     space: int
     slot: int
     bonus: int
-    target: int = PIECE
+    target: int = PIECE  # the answer that named it
     siege: bool = False
     burns: bool = False  # a beaten control token may be discarded instead of replaced
-    city: bool = False  # is the target a rival city or a city-state?
-    wonder: int = NO_CARD  # a rival's, on the space attacked
+    kind: int = 0  # what is attacked
+    prizes: Bits = 0  # wonders that are captured if the attack takes them
     defender: int = NOBODY
     die: int = 0
     value: int = 0  # the attacker's combat value
     die_against: int = 0
     against: int = 0  # the defender's
+    defending: bool = False  # is it the defender who spends?
 
     def declare(self, s: State, _: int) -> Next:
-        self.defender = target_owner(s, self.space, self.target)
-        rival_piece = self.target == PIECE and self.defender != NOBODY
-        self.wonder = wonder_at(s, self.space) if rival_piece else NO_CARD
-        settled = all_cities(s) | free_city_states(s)
-        self.city = self.target == PIECE and bool(settled & ~barbarian_spaces(s) & 1 << self.space)
+        target = target_on(s, self.space, self.target)
+        self.kind = target.kind
+        self.defender = target.owner
+        self.prizes = _prizes(s, self.player, target)
         s.tell("attack", self.player, self.space, self.defender)
         if self.defender != NOBODY:
             return_cards_of(s, self.player, self.defender)
             aggression.happens(s, self.player, self.player, self.defender)
-        elif free_city_states(s) & ~barbarian_spaces(s) & 1 << self.space:
+        elif self.kind == A_CITY_STATE:
             return_city_state_card(s, self.player, city_state_at(s, self.space))
         return None
 
@@ -192,79 +180,59 @@ class Attack(Frame):
         return Roll(ATTACK_DIE, DIE)
 
     def defender_rolls(self, s: State, die: int) -> Next:
-        lines = attack_lines(s, self.player, self.space, self.slot, self.bonus, self.target)
+        lines = attack_lines(s, self.player, target_of(self), self.slot, self.bonus)
         self.die = die
         self.value = die + sum(amount for _, amount in lines)
         s.tell("attack_value", self.player, die, self.value, *_flat(lines))
         return Roll(DEFENCE_DIE, DIE)
 
     def both_values_known(self, s: State, die: int) -> Next:
-        lines = defence_lines(s, self.player, self.space, self.target, self.siege)
+        lines = defence_lines(s, self.player, target_of(self), self.siege)
         self.die_against = die
         self.against = die + sum(amount for _, amount in lines)
         s.tell("defence_value", self.defender, die, self.against, *_flat(lines))
         return None
 
-    def ask_attacker(self, s: State, _: int) -> Next:
-        tokens = spendable(s, self.player, self.lane) + combat_resources(s, self.player)
+    def ask(self, s: State, _: int) -> Next:
+        tokens = list(dict.fromkeys(token for _, token in combat_tokens(s, self, self.defending)))
         if not tokens:
-            return Goto(Attack.ask_defender)
-        return Ask(self.player, SPEND, (*tokens, PASS))
+            return Goto(Attack.side_is_done)
+        return Ask(_spender(self), SPEND, (*tokens, PASS))
 
-    def attacker_spends(self, s: State, token: int) -> Next:
+    def spend_one(self, s: State, token: int) -> Next:
         if token == PASS:
-            return Goto(Attack.ask_defender)
-        spend(s, self.player, self.lane, token)
+            return Goto(Attack.side_is_done)
+        lane = next(lane for lane, held in combat_tokens(s, self, self.defending) if held == token)
+        spend(s, _spender(self), lane, token)
         if is_resource(token) or not s.edition.explores:
-            self.value += PER_RESOURCE if is_resource(token) else 1
-            return Goto(Attack.ask_attacker)
+            _add(self, PER_RESOURCE if is_resource(token) else 1)
+            return Goto(Attack.ask)
         return None
 
-    def ask_attacker_how(self, s: State, _: int) -> Next:
-        return Ask(self.player, TOKEN_USE, (ADD_ONE, REROLL))
+    def ask_how(self, s: State, _: int) -> Next:
+        return Ask(_spender(self), TOKEN_USE, (ADD_ONE, REROLL))
 
-    def attacker_uses(self, s: State, use: int) -> Next:
+    def use(self, s: State, use: int) -> Next:
         if use == REROLL:
-            return Roll(ATTACK_DIE, DIE)
-        self.value += 1
-        return Goto(Attack.ask_attacker)
+            return Roll(DEFENCE_DIE if self.defending else ATTACK_DIE, DIE)
+        _add(self, 1)
+        return Goto(Attack.ask)
 
-    def attacker_rerolls(self, s: State, die: int) -> Next:
-        self.value += die - self.die
-        self.die = die
-        s.tell("rerolled", self.player, die, self.value)
-        return Goto(Attack.ask_attacker)
+    def reroll(self, s: State, die: int) -> Next:
+        if self.defending:
+            _add(self, die - self.die_against)
+            self.die_against = die
+        else:
+            _add(self, die - self.die)
+            self.die = die
+        s.tell("rerolled", _spender(self), die, self.against if self.defending else self.value)
+        return Goto(Attack.ask)
 
-    def ask_defender(self, s: State, _: int) -> Next:
-        tokens = list(dict.fromkeys(token for _, token in military_tokens(s, self.defender)))
-        if not tokens:
-            return Goto(Attack.outcome)
-        return Ask(self.defender, SPEND, (*tokens, PASS))
-
-    def defender_spends(self, s: State, token: int) -> Next:
-        if token == PASS:
-            return Goto(Attack.outcome)
-        lane = next(lane for lane, held in military_tokens(s, self.defender) if held == token)
-        spend(s, self.defender, lane, token)
-        if is_resource(token) or not s.edition.explores:
-            self.against += PER_RESOURCE if is_resource(token) else 1
-            return Goto(Attack.ask_defender)
-        return None
-
-    def ask_defender_how(self, s: State, _: int) -> Next:
-        return Ask(self.defender, TOKEN_USE, (ADD_ONE, REROLL))
-
-    def defender_uses(self, s: State, use: int) -> Next:
-        if use == REROLL:
-            return Roll(DEFENCE_DIE, DIE)
-        self.against += 1
-        return Goto(Attack.ask_defender)
-
-    def defender_rerolls(self, s: State, die: int) -> Next:
-        self.against += die - self.die_against
-        self.die_against = die
-        s.tell("rerolled", self.defender, die, self.against)
-        return Goto(Attack.ask_defender)
+    def side_is_done(self, s: State, _: int) -> Next:
+        if self.defending:
+            return None
+        self.defending = True
+        return Goto(Attack.ask)
 
     def outcome(self, s: State, _: int) -> Next:
         won = self.value > self.against
@@ -274,9 +242,9 @@ class Attack(Frame):
         s.attacks_won += 1
         s.strongest = put(s.strongest, self.player, max(s.strongest[self.player], self.value))
         s.changed = True
-        if self.target != PIECE:
+        if self.kind in FIGURES:
             return Goto(Attack.figure_beaten)
-        if barbarian_spaces(s) >> self.space & 1:
+        if self.kind == A_BARBARIAN:
             letter = remove_barbarian(s, self.space)
             barbarian_defeated.happens(s, self.player, self.player, letter)
             return Call(GainTrade(self.player, 1, ALL_LANES))
@@ -288,15 +256,19 @@ class Attack(Frame):
 
     def sweep(self, s: State, _: int) -> Next:
         """Where a city or control token fell, every figure that is not the attacker's is beaten
-        too (Terra Incognita p. 11)."""
-        if self.defender != NOBODY and s.edition.explores:
-            defeat_armies(s, self.space, spared=self.player)
-            destroy_caravans(s, self.space, spared=self.player)
+        too (Terra Incognita p. 11). To a pact that is aggression: it spares the figures of who
+        gave it to the attacker, and is broken for whom the attacker gave it to."""
+        if self.kind in PIECES and s.edition.explores:
+            old = as_in_rules_1(s)
+            spared = 1 << self.player | (0 if old else pacts(s, self.player))
+            swept = defeat_armies(s, self.space, spared) | destroy_caravans(s, self.space, spared)
+            for seat in each(0 if old else swept & ~(1 << self.defender)):
+                aggression.happens(s, self.player, self.player, seat)
         return Goto(Attack.victory)
 
     def figure_beaten(self, s: State, _: int) -> Next:
         """An army or caravan goes back to its card; the rest of the space is untouched."""
-        if self.target < CARAVAN_TARGET:
+        if self.kind == AN_ARMY:
             move_army(s, self.defender, self.space, HOME)
             s.tell("army_lost", self.defender, self.space)
         else:
@@ -305,14 +277,40 @@ class Attack(Frame):
         return None
 
     def victory(self, s: State, _: int) -> Next:
-        wonder = wonder_at(s, self.space)
-        if wonder != NO_CARD and self.wonder != NO_CARD and s.wonders[self.player] >> wonder & 1:
+        for wonder in each(s.wonders[self.player] & self.prizes):
             wonder_captured.happens(s, self.player, self.player, wonder)
         own = s.capital[self.player] == self.space  # only rid of a barbarian, hence not taken
         if owner_at(s, self.space) == self.player and not own:
             s.taken |= 1 << self.space
-        attack_won.happens(s, self.player, self.player, self.space, int(self.city))
+        city = self.kind in (A_CITY, A_CITY_STATE)
+        attack_won.happens(s, self.player, self.player, self.space, int(city))
         return Done()
+
+
+def target_of(attack: Attack) -> Target:
+    """What is attacked, once the attack is declared."""
+    return Target(attack.space, attack.kind, attack.defender)
+
+
+def _prizes(s: State, player: int, target: Target) -> Bits:
+    """Wonders that winning may capture: whatever card it takes that was not the attacker's (Terra
+    Incognita p. 14)."""
+    if not as_in_rules_1(s):
+        return (1 << len(WONDERS)) - 1 & ~s.wonders[player]
+    wonder = wonder_at(s, target.space) if target.kind in PIECES else NO_CARD
+    return 1 << wonder if wonder != NO_CARD else 0
+
+
+def _spender(attack: Attack) -> int:
+    return attack.defender if attack.defending else attack.player
+
+
+def _add(attack: Attack, amount: int) -> None:
+    """Change the combat value of the side that spends."""
+    if attack.defending:
+        attack.against += amount
+    else:
+        attack.value += amount
 
 
 def is_resource(token: int) -> bool:
@@ -324,23 +322,22 @@ def _is_city_state(token: int) -> bool:
     return CITY_STATE_TOKEN <= token < NATURAL_TOKEN
 
 
-def combat_resources(s: State, player: int) -> list[int]:
-    """Resources a player may spend in combat."""
-    if player == NOBODY or not resources_in_combat(s, player):
-        return []
-    return [RESOURCE_TOKEN + r for r, count in enumerate(s.resources[player]) if count]
-
-
 def _flat(lines: Lines) -> list[int]:
     return [number for line in lines for number in line]
 
 
-def military_tokens(s: State, player: int) -> list[tuple[int, int]]:
-    """(lane, token) a defending player may spend from his military card."""
+def combat_tokens(s: State, attack: Attack, defending: bool) -> list[tuple[int, int]]:
+    """(lane, token) that a side may spend: the attacker from the card being resolved, the defender
+    from his military card. A city-state's token serves only while its card is resolved (base
+    p. 13)."""
+    player = attack.defender if defending else attack.player
     if player == NOBODY:
         return []
-    lanes = each(lanes_of(s, player, MILITARY))
+    lanes = each(lanes_of(s, player, MILITARY)) if defending else [attack.lane]
     tokens = [(lane, token) for lane in lanes for token in spendable(s, player, lane)]
-    if s.edition.explores:  # a city-state's token serves only while its card is resolved (Q-11)
+    if defending and (s.edition.explores or not as_in_rules_1(s)):
         tokens = [(lane, token) for lane, token in tokens if not _is_city_state(token)]
-    return tokens + [(NO_CARD, token) for token in combat_resources(s, player)]
+    if resources_in_combat(s, player):
+        stock = enumerate(s.resources[player])
+        tokens += [(NO_CARD, RESOURCE_TOKEN + resource) for resource, count in stock if count]
+    return tokens

@@ -31,7 +31,6 @@ from ziggurat.games.dawn.rules.pieces import (
     unused_cities,
     unused_tokens,
     wonder_at,
-    wonder_captured,
 )
 from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade, add_trade
 from ziggurat.games.dawn.rules.wonders import WONDER_CITY, cities_without_wonder
@@ -168,5 +167,4 @@ class PlunderCapital(Frame):
         s.wonder_space = put(s.wonder_space, wonder, space)
         give_wonder(s, wonder, self.player)
         s.tell("wonder_taken", self.player, wonder)
-        wonder_captured.happens(s, self.player, self.player, wonder)
         return Done()

@@ -15,9 +15,15 @@ from ziggurat.games.dawn.content import (
     NATURAL_WONDER,
     SCIENCE,
 )
-from ziggurat.games.dawn.options import DISTRICT, SPACE, choice, prompt
+from ziggurat.games.dawn.options import ARMY, DISTRICT, PIECE, SPACE, TARGET, choice, prompt
 from ziggurat.games.dawn.rules.barbarians import barbarian_defeated, remove_barbarian
-from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, build_city, city_sites
+from ziggurat.games.dawn.rules.cities import (
+    ANY_TERRAIN,
+    build_city,
+    city_sites,
+    legal_spaces,
+    sites_in_reach,
+)
 from ziggurat.games.dawn.rules.culture import (
     PLACE_TOKEN,
     PlaceToken,
@@ -27,6 +33,7 @@ from ziggurat.games.dawn.rules.culture import (
 )
 from ziggurat.games.dawn.rules.pieces import (
     aggression,
+    all_cities,
     barbarian_spaces,
     cities_of,
     friendly,
@@ -39,6 +46,7 @@ from ziggurat.games.dawn.rules.pieces import (
     rival_armies,
     unused_cities,
 )
+from ziggurat.games.dawn.rules.reading import as_in_rules_1
 from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade, add_trade
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
 
@@ -50,6 +58,7 @@ ZONE_CHOICE = choice("industrial_zone", "forests", "city")
 SQUARE_CHOICE = choice("theater_square", "district", "wonder")
 CAMP_CHOICE = choice("encampment", "defeat", "reinforce")
 DEFEAT = prompt("encampment_target", SPACE)
+DEFEAT_WHICH = prompt("encampment_which", TARGET)
 CAMP_REINFORCE = prompt("encampment_reinforce", SPACE)
 ZONE_CITY = prompt("industrial_zone_city", SPACE)
 
@@ -251,23 +260,33 @@ class CampDefeats(Frame):
     """Defeat a barbarian (with its trade token) or a rival's army, without an attack."""
 
     player: int
+    goal: int = HOME
 
     def choose(self, s: State, _: int) -> Next:
         spaces = each(_in_camp_range(s, self.player) & camp_targets(s, self.player))
         return Ask(self.player, DEFEAT, (*spaces, PASS))
 
-    def defeat(self, s: State, space: int) -> Next:
+    def choose_target(self, s: State, space: int) -> Next:
         if space == PASS:
             return Done()
-        if barbarian_spaces(s) >> space & 1:
-            letter = remove_barbarian(s, space)
+        self.goal = space
+        targets = [PIECE] if barbarian_spaces(s) >> space & 1 else []
+        friends = pacts(s, self.player) | 1 << self.player
+        for seat, armies in enumerate(s.armies):
+            if space in armies and not friends >> seat & 1:
+                targets.append(ARMY + seat)
+        if as_in_rules_1(s):
+            del targets[1:]
+        return pick(self.player, DEFEAT_WHICH, targets, CampDefeats.defeat)
+
+    def defeat(self, s: State, target: int) -> Next:
+        if target == PIECE:
+            letter = remove_barbarian(s, self.goal)
             barbarian_defeated.happens(s, self.player, self.player, letter)
             return Call(GainTrade(self.player, 1, ALL_LANES))
-        owner = next(
-            seat for seat, armies in enumerate(s.armies) if space in armies and seat != self.player
-        )
-        move_army(s, owner, space, HOME)
-        s.tell("army_lost", owner, space)
+        owner = target - ARMY
+        move_army(s, owner, self.goal, HOME)
+        s.tell("army_lost", owner, self.goal)
         aggression.happens(s, self.player, self.player, owner)
         return Done()
 
@@ -337,8 +356,8 @@ class ZoneCity(Frame):
 
 @dataclass(slots=True, eq=False)
 class TheaterSquare(Frame):
-    """Place a control token within two spaces of the square, or of one of your cities with a
-    wonder; no slot limits it."""
+    """Place a control token within two spaces of the square, or of a friendly city with a wonder;
+    no slot limits it."""
 
     player: int
 
@@ -358,16 +377,26 @@ class TheaterSquare(Frame):
 
 
 def _near_square(s: State, player: int, what: int) -> Bits:
-    """Spaces within two of the theater square, or of this player's cities with a wonder."""
+    """Spaces within two of the theater square, or of cities with a wonder that are friendly to this
+    player's districts."""
     if what == 0:
         space = s.districts[player][THEATER_SQUARE]
         start = 1 << space if space != HOME else 0
     else:
-        start = cities_of(s, player) & spaces_in(s.wonder_space)
+        cities = cities_of(s, player)
+        if not as_in_rules_1(s):
+            cities |= all_cities(s) & district_friendly(s, player)
+        start = cities & spaces_in(s.wonder_space)
     return s.board.map.within(start, _REACH)
 
 
 def _zone_sites(s: State, player: int) -> Bits:
+    """Legal spaces within two of a friendly one; like all distances of districts they are counted
+    through every kind of space."""
     if not unused_cities(s, player):
         return 0
-    return city_sites(s, player, ANY_TERRAIN, _REACH, False, friendly(s, player))
+    if as_in_rules_1(s):
+        return city_sites(s, player, ANY_TERRAIN, _REACH, False, friendly(s, player))
+    start = district_friendly(s, player) | any_terrain(s, player)
+    reach = s.board.map.within(start, _REACH) | sites_in_reach(s, player)
+    return reach & legal_spaces(s, player, ANY_TERRAIN)

@@ -6,19 +6,27 @@ from typing import Final
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, pick
 from ziggurat.games.dawn.options import SPACE, choice, prompt
-from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, build_city, city_sites, site_limits
+from ziggurat.games.dawn.rules.cities import (
+    ANY_TERRAIN,
+    build_city,
+    city_sites,
+    legal_spaces,
+    site_limits,
+)
 from ziggurat.games.dawn.rules.culture import PlaceTokensAmong
 from ziggurat.games.dawn.rules.pieces import friendly, move_army, move_caravan, unused_cities
+from ziggurat.games.dawn.rules.reading import as_in_rules_1
 from ziggurat.games.dawn.rules.science import MoveDial
 from ziggurat.games.dawn.rules.wonders import BuildWonder, buildable
 from ziggurat.games.dawn.state import HOME, State
 
-BUILD = choice("build", "city", "wonder", "on-figure")
+BUILD = choice("build", "city", "wonder", "on-figure", "dial")
 RETURN_FIGURE = choice("return_figure", "caravan", "army")
 BUILD_CITY = prompt("build_city", SPACE)
 CITY: Final = 0
 WONDER: Final = 1
 ON_FIGURE: Final = 2
+DIAL: Final = 3  # no wonder, but what comes after it
 
 
 @dataclass(slots=True, eq=False)
@@ -34,7 +42,7 @@ class Build(Frame):
     from_caravans: bool = False  # the count may begin at your caravans too
     tokens: int = 0  # control tokens that follow beside the new city
     per_resource: int = 2  # production a resource gives
-    tech: int = 0  # spaces on the tech dial that follow a wonder
+    tech: int = 0  # spaces on the tech dial that follow a wonder, or none (Terra p. 14, "then")
     on_figures: bool = False  # or on a figure of yours, which returns to its card
 
     def choose(self, s: State, _: int) -> Next:
@@ -45,6 +53,8 @@ class Build(Frame):
             options.append(WONDER)
         if self.on_figures and unused_cities(s, self.player) and figure_sites(s, self.player):
             options.append(ON_FIGURE)
+        if self.tech and not as_in_rules_1(s):
+            options.append(DIAL)
         return Ask(self.player, BUILD, (*options, PASS)) if options else Done()
 
     def chosen(self, s: State, what: int) -> Next:
@@ -53,6 +63,8 @@ class Build(Frame):
         if what == WONDER:
             wonder = BuildWonder(self.player, self.lane, self.production, self.per_resource)
             return Call(wonder, MoveDial(self.player, self.tech)) if self.tech else Call(wonder)
+        if what == DIAL:
+            return Call(MoveDial(self.player, self.tech))
         if what == ON_FIGURE:
             return Call(BuildOnFigure(self.player))
         return Call(
@@ -112,9 +124,7 @@ def figure_sites(s: State, player: int) -> Bits:
     for space in s.caravans[player] + s.armies[player]:
         if space != HOME:
             figures |= 1 << space
-    for _, spaces in site_limits(s, player, ANY_TERRAIN):
-        figures &= spaces
-    return figures
+    return figures & legal_spaces(s, player, ANY_TERRAIN)
 
 
 @dataclass(slots=True, eq=False)

@@ -364,24 +364,28 @@ def move_army(s: State, player: int, origin: int, goal: int) -> None:
     s.armies = put(s.armies, player, tuple(sorted(armies)))
 
 
-def defeat_armies(s: State, space: int, spared: int = NOBODY) -> bool:
-    """Every army on a space, but those of one player, goes back to its military card; was there
-    any?"""
-    any_army = False
+def defeat_armies(s: State, space: int, spared: Bits = 0) -> Bits:
+    """Every army on a space, but those of spared seats, goes back to its military card; the seats
+    that had any."""
+    had: Bits = 0
     for seat in range(s.seats):
-        while seat != spared and space in s.armies[seat]:
+        while not spared >> seat & 1 and space in s.armies[seat]:
             move_army(s, seat, space, HOME)
             s.tell("army_lost", seat, space)
-            any_army = True
-    return any_army
+            had |= 1 << seat
+    return had
 
 
-def destroy_caravans(s: State, space: int, spared: int = NOBODY) -> None:
-    """Every caravan on a space, but those of one player, goes back to its economy card."""
+def destroy_caravans(s: State, space: int, spared: Bits = 0) -> Bits:
+    """Every caravan on a space, but those of spared seats, goes back to its economy card; the seats
+    that had any."""
+    had: Bits = 0
     for seat in range(s.seats):
-        while seat != spared and space in s.caravans[seat]:
+        while not spared >> seat & 1 and space in s.caravans[seat]:
             move_caravan(s, seat, space, HOME)
             s.tell("caravan_lost", seat, space)
+            had |= 1 << seat
+    return had
 
 
 # Terrain

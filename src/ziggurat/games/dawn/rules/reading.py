@@ -5,9 +5,15 @@ last answer, so whatever rules 2 read otherwise asks here. When rules 1 are drop
 file and what follows a call of `as_in_rules_1` go.
 """
 
+from ziggurat.core.flow import PASS
 from ziggurat.games.dawn.state import RULES_1, State
 
 
 def as_in_rules_1(s: State) -> bool:
     """Is this game read as rules 1 did?"""
     return s.rules == RULES_1
+
+
+def once_optional(s: State) -> tuple[int, ...]:
+    """The answer PASS where rules 1 offered it though the text of the card has no "may"."""
+    return (PASS,) if as_in_rules_1(s) else ()

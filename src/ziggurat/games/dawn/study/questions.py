@@ -100,5 +100,6 @@ QUESTIONS: Final = (
     "draw_leader",
     "choose_leader",
     "draw_victory",
+    "encampment_which",
 )
 NUMBER_OF: Final = {name: number for number, name in enumerate(QUESTIONS)}

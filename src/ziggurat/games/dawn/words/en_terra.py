@@ -63,6 +63,8 @@ WORDS: Final[dict[str, str]] = {
     "prompt.theater_square": "Theater Square: near what do you place a control token?",
     "prompt.encampment": "Encampment: what do you do?",
     "prompt.encampment_target": "Encampment: on which space do you defeat a barbarian or army?",
+    "prompt.encampment_which": "Encampment: what do you defeat there?",
+    "prompt.encampment_which.CampDefeats": "Encampment: what do you defeat on {goal}?",
     "prompt.encampment_reinforce": "Encampment: which control token do you reinforce?",
     "prompt.deploy_army": (
         "Military Engineering: into which of your cities do you put an army of the card?"
@@ -127,6 +129,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     # Answers in a word
     "choice.build.on-figure": "a city where one of your figures stands",
+    "choice.build.dial": "no world wonder, only the tech dial after it",
     "choice.return_figure.caravan": "the caravan",
     "choice.return_figure.army": "the army",
     "choice.growth.district": "place a district",
@@ -136,7 +139,7 @@ WORDS: Final[dict[str, str]] = {
     "choice.industrial_zone.forests": "trade tokens on industry for the friendly forests here",
     "choice.industrial_zone.city": "a city, for 3 trade tokens of the industry card",
     "choice.theater_square.district": "within 2 spaces of the Theater Square",
-    "choice.theater_square.wonder": "within 2 spaces of one of your cities with a world wonder",
+    "choice.theater_square.wonder": "within 2 spaces of a friendly city with a world wonder",
     "choice.encampment.defeat": "defeat a barbarian or a rival army within 2 spaces",
     "choice.encampment.reinforce": "reinforce a control token within 2 spaces",
     "choice.token_use.add-one": "+1",
@@ -245,12 +248,13 @@ WORDS: Final[dict[str, str]] = {
     "district.industrial_zone.text": (
         "Choose one: 1 trade token on your industry card for each friendly forest that is its own "
         "space or next to it; or pay 3 trade tokens of your industry card for a city on a legal "
-        "space within 2 spaces of a friendly space, whatever its difficulty."
+        "space within 2 spaces of a friendly space, whatever its difficulty and whatever lies "
+        "between."
     ),
     "district.theater_square": "Theater Square",
     "district.theater_square.text": (
-        "Place 1 control token within 2 spaces of it, or within 2 spaces of one of your cities "
-        "with a world wonder, whatever the difficulty."
+        "Place 1 control token within 2 spaces of it, or within 2 spaces of a friendly city with a "
+        "world wonder, whatever the difficulty."
     ),
     # Editions, events, colour, pieces
     "edition.base": "A New Dawn",

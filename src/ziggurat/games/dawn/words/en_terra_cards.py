@@ -136,8 +136,8 @@ CARDS: Final[dict[str, str]] = {
     "focus.craftsmanship": "Craftsmanship",
     "focus.craftsmanship.text": (
         "Choose one: build a world wonder with production equal to the slot, and then your tech "
-        "dial moves forward by 1; or build a city within 2 spaces of a friendly space, on a legal "
-        "space whose difficulty does not exceed the slot."
+        "dial moves forward by 1, even if none was built; or build a city within 2 spaces of a "
+        "friendly space, on a legal space whose difficulty does not exceed the slot."
     ),
     "focus.construction": "Construction",
     "focus.construction.text": (
@@ -153,7 +153,7 @@ CARDS: Final[dict[str, str]] = {
     "focus.siege_tactics": "Siege Tactics",
     "focus.siege_tactics.text": (
         "You have 2 armies. Each moves up to 5 spaces, water included; it may not enter a space "
-        "whose difficulty exceeds the slot. It attacks with a combat value equal to the slot, and "
+        "whose difficulty exceeds the slot. It attacks with a combat value of slot + 2, and "
         "each reinforced control token of the defender is worth 1 less."
     ),
     "focus.scorched_earth": "Scorched Earth",
@@ -224,7 +224,7 @@ CARDS: Final[dict[str, str]] = {
     "leader.nubia.leader": "Amanitore",
     "leader.nubia.ability": "Kandake of Meroë",
     "leader.nubia.text": (
-        "When you reset your growth card, you may resolve one of your districts on the map."
+        "When you reset your growth card, resolve one of your districts on the map."
     ),
     "leader.ottoman": "Ottoman",
     "leader.ottoman.leader": "Suleiman",
@@ -265,13 +265,13 @@ CARDS: Final[dict[str, str]] = {
     ),
     "wonder.cristo_redentor": "Cristo Redentor",
     "wonder.cristo_redentor.text": (
-        "When you build or capture this wonder, you may swap a rival city within 3 spaces of it "
+        "When you build or capture this wonder, you swap a rival city within 3 spaces of it "
         "for one of your unused cities; it must be no capital and hold no army."
     ),
     "wonder.apadana": "Apadana",
     "wonder.apadana.text": (
-        "When you build or capture this wonder, you may explore from an edge space of any tile. "
-        "If a tile is laid, you may place 1 control token on an empty land space of it."
+        "When you build or capture this wonder, you explore from an edge space of any tile. If a "
+        "tile is laid, you place 1 control token on an empty land space of it."
     ),
     "wonder.kilwa_kisiwani": "Kilwa Kisiwani",
     "wonder.kilwa_kisiwani.text": (

@@ -145,7 +145,7 @@ RULES: Final[dict[str, str]] = {
         "(Terra Incognita p. 9, X-100)."
     ),
     "rule.resolve_district": (
-        "Nubia: having reset your growth card, you may resolve one of your districts (Terra "
+        "Nubia: having reset your growth card, you resolve one of your districts (Terra "
         "Incognita p. 9, X-100)."
     ),
     "rule.commercial_hub": (
@@ -163,7 +163,7 @@ RULES: Final[dict[str, str]] = {
         "difficulty (Terra Incognita p. 9, T-DIS-50, T-DIS-51, T-DIS-52, T-DIS-53)."
     ),
     "rule.theater_square": (
-        "Theater Square: one control token within two spaces of it, or of a city of yours with a "
+        "Theater Square: one control token within two spaces of it, or of a friendly city with a "
         "world wonder (Terra Incognita p. 9, T-DIS-56, T-DIS-57, T-DIS-58)."
     ),
     "rule.encampment": (
@@ -173,6 +173,10 @@ RULES: Final[dict[str, str]] = {
     "rule.encampment_target": (
         "A barbarian or a rival army within two spaces is defeated without an attack; a pact "
         "protects armies (Terra Incognita p. 9, T-DIS-39, T-DIS-40, X-127)."
+    ),
+    "rule.encampment_which": (
+        "Of a barbarian and rival armies on one space a single one is defeated (Terra Incognita "
+        "p. 9, T-DIS-39)."
     ),
     "rule.encampment_reinforce": (
         "A control token of yours within two spaces, districts included (Terra Incognita p. 9, "

@@ -276,8 +276,9 @@ TOPICS: Final[dict[str, str]] = {
     ),
     "topic.city_states.2": (
         "Attacked, it defends with 8. If you beat it, your city takes its place and nobody has its "
-        "cards any more. Its token lies on your card of its type, where it may be spent as a trade "
-        "token once per turn without being lost (base pp. 11, 13)."
+        "cards any more. Its token lies on your card of its type. When you resolve that card it "
+        "may be spent as a trade token, once per turn and without being lost; not in defence (base "
+        "pp. 11, 13)."
     ),
     "topic.city_states.3": (
         "Whoever beats a rival's city on a conquered city-state conquers it in turn, or liberates "

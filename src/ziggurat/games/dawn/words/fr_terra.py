@@ -68,6 +68,8 @@ WORDS: Final[dict[str, str]] = {
     "prompt.encampment_target": (
         "Campement : sur quelle case vainquez-vous un barbare ou une armée ?"
     ),
+    "prompt.encampment_which": "Campement : que vainquez-vous là ?",
+    "prompt.encampment_which.CampDefeats": "Campement : que vainquez-vous en {goal} ?",
     "prompt.encampment_reinforce": "Campement : quel pion Contrôle renforcez-vous ?",
     "prompt.deploy_army": (
         "Génie militaire : dans laquelle de vos villes posez-vous une armée de la carte ?"
@@ -139,6 +141,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     # Answers in a word
     "choice.build.on-figure": "une ville là où se trouve une de vos figurines",
+    "choice.build.dial": "pas de Merveille du Monde, seulement le cadran Tech qui suit",
     "choice.return_figure.caravan": "la caravane",
     "choice.return_figure.army": "l'armée",
     "choice.growth.district": "placer un District",
@@ -155,7 +158,7 @@ WORDS: Final[dict[str, str]] = {
     "choice.industrial_zone.city": "une ville, pour 3 pions Commerce de la carte Industrie",
     "choice.theater_square.district": "à 2 cases au plus de la Place du Théâtre",
     "choice.theater_square.wonder": (
-        "à 2 cases au plus d'une de vos villes qui a une Merveille du Monde"
+        "à 2 cases au plus d'une ville alliée qui a une Merveille du Monde"
     ),
     "choice.encampment.defeat": "vaincre un barbare ou une armée adverse à 2 cases au plus",
     "choice.encampment.reinforce": "renforcer un pion Contrôle à 2 cases au plus",
@@ -268,11 +271,12 @@ WORDS: Final[dict[str, str]] = {
     "district.industrial_zone.text": (
         "Au choix : 1 pion Commerce sur votre carte Industrie par forêt alliée sur sa case ou à "
         "côté ; ou payez 3 pions Commerce de votre carte Industrie pour une ville sur une case "
-        "autorisée à 2 cases au plus d'une case alliée, quelle que soit sa difficulté."
+        "autorisée à 2 cases au plus d'une case alliée, quels que soient sa difficulté et ce qui "
+        "se trouve entre les deux."
     ),
     "district.theater_square": "Place du Théâtre",
     "district.theater_square.text": (
-        "Placez 1 pion Contrôle à 2 cases au plus d'elle, ou à 2 cases au plus d'une de vos villes "
+        "Placez 1 pion Contrôle à 2 cases au plus d'elle, ou à 2 cases au plus d'une ville alliée "
         "qui a une Merveille du Monde, quelle que soit la difficulté."
     ),
     # Editions, events, colour, pieces

@@ -149,8 +149,9 @@ CARDS: Final[dict[str, str]] = {
     "focus.craftsmanship": "Artisanat",
     "focus.craftsmanship.text": (
         "Au choix : construisez une Merveille du Monde avec une production égale à l'échelon, "
-        "puis avancez votre cadran Tech d'un cran ; ou construisez une ville à 2 cases au plus "
-        "d'une case alliée, sur une case autorisée dont la difficulté ne dépasse pas l'échelon."
+        "puis, même si aucune n'a été construite, avancez votre cadran Tech d'un cran ; ou "
+        "construisez une ville à 2 cases au plus d'une case alliée, sur une case autorisée dont la "
+        "difficulté ne dépasse pas l'échelon."
     ),
     "focus.construction": "Construction",
     "focus.construction.text": (
@@ -169,7 +170,8 @@ CARDS: Final[dict[str, str]] = {
     "focus.siege_tactics.text": (
         "Vous avez 2 armées. Chacune se déplace de 5 cases au plus, eau comprise, sans entrer "
         "dans une case dont la difficulté dépasse l'échelon. Elle attaque avec une valeur de "
-        "combat égale à l'échelon, et chaque pion Contrôle renforcé du défenseur vaut 1 de moins."
+        "combat égale à l'échelon + 2, et chaque pion Contrôle renforcé du défenseur vaut 1 de "
+        "moins."
     ),
     "focus.scorched_earth": "Terre brûlée",
     "focus.scorched_earth.text": (
@@ -241,8 +243,8 @@ CARDS: Final[dict[str, str]] = {
     "leader.nubia.leader": "Amanitoré",
     "leader.nubia.ability": "Candace de Méroé",
     "leader.nubia.text": (
-        "Quand vous ramenez votre carte Croissance au premier échelon, vous pouvez résoudre un de "
-        "vos Districts sur le plateau."
+        "Quand vous ramenez votre carte Croissance au premier échelon, vous résolvez un de vos "
+        "Districts sur le plateau."
     ),
     "leader.ottoman": "Ottomans",
     "leader.ottoman.leader": "Soliman",
@@ -284,15 +286,15 @@ CARDS: Final[dict[str, str]] = {
     ),
     "wonder.cristo_redentor": "Christ rédempteur",
     "wonder.cristo_redentor.text": (
-        "Quand vous construisez ou capturez cette Merveille, vous pouvez remplacer par une de vos "
+        "Quand vous construisez ou capturez cette Merveille, vous remplacez par une de vos "
         "villes inutilisées une ville adverse à 3 cases au plus d'elle, ni capitale ni occupée "
         "par une armée."
     ),
     "wonder.apadana": "Apadana",
     "wonder.apadana.text": (
-        "Quand vous construisez ou capturez cette Merveille, vous pouvez explorer depuis une case "
-        "du bord de n'importe quelle tuile. Si une tuile est posée, vous pouvez placer 1 pion "
-        "Contrôle sur une case terrestre vide de celle-ci."
+        "Quand vous construisez ou capturez cette Merveille, vous explorez depuis une case du "
+        "bord de n'importe quelle tuile. Si une tuile est posée, vous placez 1 pion Contrôle "
+        "sur une case terrestre vide de celle-ci."
     ),
     "wonder.kilwa_kisiwani": "Kilwa Kisiwani",
     "wonder.kilwa_kisiwani.text": (

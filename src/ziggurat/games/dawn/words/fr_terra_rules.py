@@ -163,7 +163,7 @@ RULES: Final[dict[str, str]] = {
         "soit sa difficulté (Terra Incognita p. 9, T-DIS-50, T-DIS-51, T-DIS-52, T-DIS-53)."
     ),
     "rule.theater_square": (
-        "Place du Théâtre : un pion Contrôle à deux cases au plus d'elle, ou d'une de vos villes "
+        "Place du Théâtre : un pion Contrôle à deux cases au plus d'elle, ou d'une ville alliée "
         "qui a une Merveille du Monde (Terra Incognita p. 9, T-DIS-56, T-DIS-57, T-DIS-58)."
     ),
     "rule.encampment": (
@@ -173,6 +173,10 @@ RULES: Final[dict[str, str]] = {
     "rule.encampment_target": (
         "Un barbare ou une armée adverse à deux cases au plus est vaincu sans attaque ; un pacte "
         "protège les armées (Terra Incognita p. 9, T-DIS-39, T-DIS-40, X-127)."
+    ),
+    "rule.encampment_which": (
+        "D'un barbare et d'armées adverses sur une même case, un seul est vaincu (Terra Incognita "
+        "p. 9, T-DIS-39)."
     ),
     "rule.encampment_reinforce": (
         "Un de vos pions Contrôle à deux cases au plus, Districts compris (Terra Incognita p. 9, "

@@ -292,8 +292,9 @@ TOPICS: Final[dict[str, str]] = {
     ),
     "topic.city_states.2": (
         "Attaquée, elle se défend avec 8. Si vous la vainquez, votre ville prend sa place et plus "
-        "personne n'a ses cartes. Son pion va sur votre carte de son type, où il peut se dépenser "
-        "comme un pion Commerce une fois par tour, sans être perdu (base pp. 11, 13)."
+        "personne n'a ses cartes. Son pion va sur votre carte de son type. Quand vous résolvez "
+        "cette carte, il peut se dépenser comme un pion Commerce, une fois par tour et sans être "
+        "perdu ; pas en défense (base pp. 11, 13)."
     ),
     "topic.city_states.3": (
         "Qui vainc une ville adverse sur une Cité-État conquise la conquiert à son tour, ou la "

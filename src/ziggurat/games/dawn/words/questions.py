@@ -46,8 +46,9 @@ from ziggurat.games.dawn.rules.districts import NEXT_DISTRICT
 from ziggurat.games.dawn.rules.focus_row import slot_of
 from ziggurat.games.dawn.rules.governments import CHANGE_GOVERNMENT
 from ziggurat.games.dawn.rules.military import ATTACK, Attacks
-from ziggurat.games.dawn.rules.pieces import barbarian_spaces, supply
+from ziggurat.games.dawn.rules.pieces import supply
 from ziggurat.games.dawn.rules.science import replacements
+from ziggurat.games.dawn.rules.targets import A_BARBARIAN, target_on
 from ziggurat.games.dawn.rules.trade import SPEND, stores
 from ziggurat.games.dawn.rules.turn import CHOOSE_CARD
 from ziggurat.games.dawn.rules.wonders import PAY, BuildWonder, payments, wonder_cost
@@ -191,10 +192,10 @@ def _attack(t: Things, s: State, space: int) -> str:
     frame = asking(s)
     if not isinstance(frame, Attacks):
         return t.space(s, space)
-    barbarian = barbarian_spaces(s) >> space & 1
-    bonus = frame.bonus_against_barbarians if barbarian else frame.bonus
-    mine = attack_lines(s, frame.player, space, frame.slot, bonus)
-    theirs = defence_lines(s, frame.player, space)
+    target = target_on(s, space)
+    bonus = frame.bonus_against_barbarians if target.kind == A_BARBARIAN else frame.bonus
+    mine = attack_lines(s, frame.player, target, frame.slot, bonus)
+    theirs = defence_lines(s, frame.player, target)
     return t.text(
         "option.attack",
         space=t.space(s, space),
@@ -226,12 +227,12 @@ def _target(t: Things, s: State, space: int, target: int) -> str:
     return t.text("option.target", target=name, attack=attack, defence=defence)
 
 
-def _values(s: State, move: MoveArmies, space: int, target: int) -> tuple[int, int]:
+def _values(s: State, move: MoveArmies, space: int, code: int) -> tuple[int, int]:
     """The combat values of an attack by this army, dice and tokens aside."""
-    barbarian = barbarian_spaces(s) >> space & 1
-    bonus = move.bonus_against_barbarians if barbarian else move.bonus
-    mine = attack_lines(s, move.player, space, move.slot, bonus, target)
-    theirs = defence_lines(s, move.player, space, target, move.siege)
+    target = target_on(s, space, code)
+    bonus = move.bonus_against_barbarians if target.kind == A_BARBARIAN else move.bonus
+    mine = attack_lines(s, move.player, target, move.slot, bonus)
+    theirs = defence_lines(s, move.player, target, move.siege)
     return sum(amount for _, amount in mine), sum(amount for _, amount in theirs)
 
 

@@ -43,7 +43,7 @@ LAYOUTS: Final[dict[int, Layout]] = {
             Slot(0, 0),
             Slot(4, 0, 1, DOWN),
             Slot(0, 4),
-            Slot(4, 5),
+            Slot(4, 4),
             Slot(0, 8),
             Slot(4, 8),
             Slot(0, 12, 0, UP),

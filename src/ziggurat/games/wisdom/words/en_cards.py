@@ -351,8 +351,8 @@ CARDS: Final[dict[str, str]] = {
     ),
     "event.exchange_of_ideas": "Exchange of Ideas",
     "event.exchange_of_ideas.text": (
-        "Start of Turn: learn a level I tech of another player; then that player may learn one of "
-        "yours."
+        "Start of Turn: learn a level I tech of another player; then that player may learn a level "
+        "I tech of yours."
     ),
     "event.sabotage": "Sabotage",
     "event.sabotage.text": (
@@ -391,7 +391,7 @@ CARDS: Final[dict[str, str]] = {
     "event.knowledge_shared": "Knowledge Shared",
     "event.knowledge_shared.text": (
         "Start of Turn: learn a tech of level I or II that another player has; then that player "
-        "may learn one of yours."
+        "may learn one of yours, also of level I or II."
     ),
     "event.lost": "Lost",
     "event.lost.text": (
@@ -438,7 +438,7 @@ CARDS: Final[dict[str, str]] = {
     "event.think_tank": "Think Tank",
     "event.think_tank.text": (
         "Start of Turn: learn a tech of level I to III that another player has; then that player "
-        "may learn one of yours."
+        "may learn one of yours, also of level I to III."
     ),
     "event.we_love_the_president_day": "We Love the President Day!",
     "event.we_love_the_president_day.text": (

@@ -384,7 +384,7 @@ CARDS: Final[dict[str, str]] = {
     "event.exchange_of_ideas": "Échange d'idées",
     "event.exchange_of_ideas.text": (
         "Début du tour : apprenez une technologie de niveau I d'un autre joueur ; il peut ensuite "
-        "en apprendre une des vôtres."
+        "en apprendre une des vôtres, de niveau I aussi."
     ),
     "event.sabotage": "Sabotage",
     "event.sabotage.text": (
@@ -423,7 +423,7 @@ CARDS: Final[dict[str, str]] = {
     "event.knowledge_shared": "Savoir partagé",
     "event.knowledge_shared.text": (
         "Début du tour : apprenez une technologie de niveau I ou II d'un autre joueur ; il peut "
-        "ensuite en apprendre une des vôtres."
+        "ensuite en apprendre une des vôtres, de niveau I ou II aussi."
     ),
     "event.lost": "Perdus",
     "event.lost.text": (
@@ -472,7 +472,7 @@ CARDS: Final[dict[str, str]] = {
     "event.think_tank": "Groupe de réflexion",
     "event.think_tank.text": (
         "Début du tour : apprenez une technologie de niveau I à III d'un autre joueur ; il peut "
-        "ensuite en apprendre une des vôtres."
+        "ensuite en apprendre une des vôtres, de niveau I à III aussi."
     ),
     "event.we_love_the_president_day": "Fête du président bien-aimé !",
     "event.we_love_the_president_day.text": (

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next, pick
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     CULTURE,
@@ -37,6 +37,8 @@ from ziggurat.games.dawn.rules.districts import any_terrain, resolved
 from ziggurat.games.dawn.rules.economy import caravan_arrived, caravan_waters, sea_lanes
 from ziggurat.games.dawn.rules.focus_row import card_reset, farther_right
 from ziggurat.games.dawn.rules.pieces import all_cities, district_spaces, lanes_of
+from ziggurat.games.dawn.rules.reading import once_optional
+from ziggurat.games.dawn.rules.targets import Target
 from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade
 from ziggurat.games.dawn.rules.turn import turn_began, turn_started
 from ziggurat.games.dawn.state import HOME, State
@@ -136,7 +138,7 @@ def polders(s: State, player: int) -> Bits:
 @card_reset.starts(NUBIA)
 @dataclass(slots=True, eq=False)
 class KandakeOfMeroe(Frame):
-    """Resetting the growth card, you may resolve one of your districts."""
+    """Resetting the growth card, resolve one of your districts."""
 
     owner: int
     player: int
@@ -147,7 +149,8 @@ class KandakeOfMeroe(Frame):
         there = [n for n, space in enumerate(s.districts[self.owner]) if space != HOME]
         if self.owner != self.player or not growth or not there:
             return Done()
-        return Ask(self.owner, RESOLVE_DISTRICT, (*there, PASS))
+        options = (*there, *once_optional(s))
+        return pick(self.owner, RESOLVE_DISTRICT, options, KandakeOfMeroe.resolve)
 
     def resolve(self, s: State, district: int) -> Next:
         return Done() if district == PASS else Call(resolved(self.owner, district))
@@ -176,10 +179,15 @@ class GrandVizier(Frame):
 
 
 @attack_bonus.plus(OTTOMAN)
-@defence_bonus.plus(OTTOMAN)
-def against_ibrahim(s: State, player: int, space: int, rival: int) -> int:
+def against_ibrahim(s: State, player: int, target: Target) -> int:
     """+2 against the holder of the Ibrahim card."""
-    return 2 if rival != NOBODY and rival == s.ibrahim else 0
+    return 2 if target.owner != NOBODY and target.owner == s.ibrahim else 0
+
+
+@defence_bonus.plus(OTTOMAN)
+def ibrahim_attacks(s: State, player: int, target: Target, attacker: int) -> int:
+    """+2 when the holder of the Ibrahim card attacks."""
+    return 2 if attacker == s.ibrahim else 0
 
 
 @caravan_arrived.starts(OTTOMAN)

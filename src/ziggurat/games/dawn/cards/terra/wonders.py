@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next
+from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Next, pick
 from ziggurat.games.dawn.cards.leaders import SWAP_FIRST, SWAP_SECOND, swap_cards
 from ziggurat.games.dawn.cards.terra.unique.culture_science import (
     SWAP_CITY,
@@ -32,7 +32,7 @@ from ziggurat.games.dawn.content import (
 )
 from ziggurat.games.dawn.options import CARD, SPACE, choice, prompt
 from ziggurat.games.dawn.rules.armies import army_reach
-from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, site_limits
+from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, legal_spaces
 from ziggurat.games.dawn.rules.combat import attack_bonus, defence_bonus, resources_in_combat
 from ziggurat.games.dawn.rules.conquest import SettleCity, city_falling
 from ziggurat.games.dawn.rules.culture import (
@@ -52,7 +52,9 @@ from ziggurat.games.dawn.rules.pieces import (
     tokens_in_reach_of_abilities,
     wonder_captured,
 )
+from ziggurat.games.dawn.rules.reading import once_optional
 from ziggurat.games.dawn.rules.science import ReplaceCard, replacements
+from ziggurat.games.dawn.rules.targets import Target
 from ziggurat.games.dawn.rules.trade import ALL_LANES, GainTrade
 from ziggurat.games.dawn.rules.turn import turn_ended, turn_started
 from ziggurat.games.dawn.rules.wonders import wonder_built
@@ -124,8 +126,10 @@ class CristoRedentor(Frame):
         space = s.wonder_space[self.wonder]
         if self.owner != self.player or not _is(self.wonder, CRISTO_REDENTOR) or space == HOME:
             return Done()
-        spaces = swappable_cities(s, self.owner, 1 << space, 3)
-        return Ask(self.owner, SWAP_CITY, (*each(spaces), PASS)) if spaces else Done()
+        cities = each(swappable_cities(s, self.owner, 1 << space, 3))
+        if not cities:
+            return Done()
+        return pick(self.owner, SWAP_CITY, (*cities, *once_optional(s)), CristoRedentor.swap)
 
     def swap(self, s: State, space: int) -> Next:
         return Done() if space == PASS else swapped_city(s, self.owner, space)
@@ -154,7 +158,8 @@ class Apadana(Frame):
     def choose(self, s: State, _: int) -> Next:
         if self.owner != self.player or not _is(self.wonder, APADANA) or not may_explore(s):
             return Done()
-        return Ask(self.owner, EXPLORE_FROM, (*each(s.board.map.edge & s.board.on_tiles), PASS))
+        edge = each(s.board.map.edge & s.board.on_tiles)
+        return Ask(self.owner, EXPLORE_FROM, (*edge, *once_optional(s)))
 
     def explore(self, s: State, space: int) -> Next:
         if space == PASS:
@@ -164,8 +169,10 @@ class Apadana(Frame):
 
     def choose_space(self, s: State, _: int) -> Next:
         new = s.board.map.whole & ~((1 << self.spaces) - 1)
-        spaces = new & empty(s) & s.board.land
-        return Ask(self.owner, PLACE_TOKEN, (*each(spaces), PASS)) if spaces else Done()
+        spaces = each(new & empty(s) & s.board.land)
+        if not spaces:
+            return Done()
+        return pick(self.owner, PLACE_TOKEN, (*spaces, *once_optional(s)), Apadana.place)
 
     def place(self, s: State, space: int) -> Next:
         return Done() if space == PASS else Call(PlaceToken(self.owner, space))
@@ -228,13 +235,13 @@ def jebel_barkal(s: State, player: int) -> int:
 
 
 @defence_bonus.plus(HUEY_TEOCALLI)
-def huey_teocalli(s: State, player: int, space: int, rival: int) -> int:
+def huey_teocalli(s: State, player: int, target: Target, attacker: int) -> int:
     """+1 in defence per water space bordering the defending space."""
-    return (s.board.map.near[space] & s.board.water).bit_count()
+    return (s.board.map.near[target.space] & s.board.water).bit_count()
 
 
 @attack_bonus.plus(PENTAGON)
-def pentagon(s: State, player: int, space: int, rival: int) -> int:
+def pentagon(s: State, player: int, target: Target) -> int:
     """+2 when attacking."""
     return 2
 
@@ -337,10 +344,7 @@ def _others(s: State, player: int) -> list[int]:
 
 def _edge_sites(s: State, player: int) -> Bits:
     """Legal sites for a city on the edge of the map, wherever they are."""
-    sites = s.board.map.edge
-    for _, spaces in site_limits(s, player, ANY_TERRAIN):
-        sites &= spaces
-    return sites
+    return s.board.map.edge & legal_spaces(s, player, ANY_TERRAIN)
 
 
 AMUNDSEN_SCOTT = _terra(

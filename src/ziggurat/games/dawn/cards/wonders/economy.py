@@ -33,6 +33,7 @@ from ziggurat.games.dawn.rules.pieces import (
     empty,
     lanes_of,
 )
+from ziggurat.games.dawn.rules.targets import Target
 from ziggurat.games.dawn.rules.trade import ALL_LANES, add_trade, stores, with_room
 from ziggurat.games.dawn.rules.turn import (
     CHOOSE_CARD,
@@ -108,11 +109,16 @@ class GreatZimbabwe(Frame):
 
 
 @attack_bonus.plus(BIG_BEN)
-@defence_bonus.plus(BIG_BEN)
-def big_ben(s: State, player: int, space: int, rival: int) -> int:
+def big_ben(s: State, player: int, target: Target) -> int:
     """+2 for each of your caravans bordering the defending space."""
-    near = s.board.map.near[space]
+    near = s.board.map.near[target.space]
     return 2 * sum(caravan >= 0 and near >> caravan & 1 for caravan in s.caravans[player])
+
+
+@defence_bonus.plus(BIG_BEN)
+def big_ben_defending(s: State, player: int, target: Target, attacker: int) -> int:
+    """The same in defence."""
+    return big_ben(s, player, target)
 
 
 @dataclass(slots=True, eq=False)

@@ -29,6 +29,7 @@ from ziggurat.games.dawn.rules.focus_row import (
     slot_at,
 )
 from ziggurat.games.dawn.rules.military import attackable, targets_anywhere
+from ziggurat.games.dawn.rules.targets import Target
 from ziggurat.games.dawn.rules.turn import card_resolved
 from ziggurat.games.dawn.state import State
 
@@ -44,7 +45,7 @@ RUHR_VALLEY = wonder("ruhr_valley", MILITARY, MODERN, 11, (OIL, MERCURY))
 
 
 @defence_bonus.plus(PETRA)
-def petra(s: State, player: int, space: int, rival: int) -> int:
+def petra(s: State, player: int, target: Target, attacker: int) -> int:
     """+2 when defending."""
     return 2
 
@@ -56,15 +57,20 @@ def petra_walls(s: State, player: int) -> Bits:
 
 
 @attack_bonus.plus(TERRACOTTA_ARMY)
-def terracotta_army(s: State, player: int, space: int, rival: int) -> int:
+def terracotta_army(s: State, player: int, target: Target) -> int:
     """+2 when attacking."""
     return 2
 
 
 @attack_bonus.plus(ALHAMBRA)
+def alhambra(s: State, player: int, target: Target) -> int:
+    """+2 when attacking."""
+    return 2
+
+
 @defence_bonus.plus(ALHAMBRA)
-def alhambra(s: State, player: int, space: int, rival: int) -> int:
-    """+2 when attacking or defending."""
+def alhambra_defending(s: State, player: int, target: Target, attacker: int) -> int:
+    """+2 when defending."""
     return 2
 
 
@@ -95,7 +101,7 @@ class VenetianArsenal(Frame):
 
 
 @attack_bonus.plus(PENTAGON)
-def pentagon(s: State, player: int, space: int, rival: int) -> int:
+def pentagon(s: State, player: int, target: Target) -> int:
     """+2 when attacking."""
     return 2
 
@@ -107,6 +113,6 @@ def pentagon_reach(s: State, player: int) -> Bits:
 
 
 @defence_bonus.plus(RUHR_VALLEY)
-def ruhr_valley(s: State, player: int, space: int, rival: int) -> int:
+def ruhr_valley(s: State, player: int, target: Target, attacker: int) -> int:
     """+5 when defending."""
     return 5

@@ -26,7 +26,10 @@ from ziggurat.games.dawn.rules.diplomacy import (
     hand_over,
     held_from,
 )
+from ziggurat.games.dawn.rules.pieces import rival
+from ziggurat.games.dawn.rules.reading import as_in_rules_1
 from ziggurat.games.dawn.rules.science import RaiseCard, in_deck, replacements
+from ziggurat.games.dawn.rules.targets import Target
 from ziggurat.games.dawn.rules.turn import turn_started
 from ziggurat.games.dawn.rules.wonders import wonder_built
 from ziggurat.games.dawn.state import State
@@ -170,9 +173,11 @@ def oxford_university(s: State, player: int, lane: int, level: int) -> Bits:
 
 
 @attack_bonus.plus(KREMLIN)
-def kremlin(s: State, player: int, space: int, rival: int) -> int:
-    """+4 against a rival with fewer reinforced control tokens on the map than you."""
-    if rival == NOBODY:
+def kremlin(s: State, player: int, target: Target) -> int:
+    """+4 in a rival space, while the defender has fewer reinforced control tokens on the map than
+    you."""
+    there = as_in_rules_1(s) or rival(s, player) >> target.space & 1
+    if target.owner == NOBODY or not there:
         return 0
     mine = (s.tokens[player] & s.reinforced).bit_count()
-    return 4 if mine > (s.tokens[rival] & s.reinforced).bit_count() else 0
+    return 4 if mine > (s.tokens[target.owner] & s.reinforced).bit_count() else 0

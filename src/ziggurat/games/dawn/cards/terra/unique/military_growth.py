@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import each
-from ziggurat.core.flow import PASS, Ask, Done, Frame, Goto, Next
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next
 from ziggurat.games.dawn.cards.terra.unique.rows import unique
 from ziggurat.games.dawn.content import (
     GROWTH,
@@ -17,6 +17,7 @@ from ziggurat.games.dawn.rules.growth import DistrictOrReinforce, SpendToReinfor
 from ziggurat.games.dawn.rules.pieces import (
     move_army,
 )
+from ziggurat.games.dawn.rules.reading import as_in_rules_1
 from ziggurat.games.dawn.state import HOME, State
 
 DEPLOY_ARMY = prompt("deploy_army", SPACE)
@@ -32,12 +33,29 @@ unique(
     lambda player, slot, lane: (MoveArmies(player, slot, lane, 6),),
     armies=1,
 )
+
+
+@dataclass(slots=True, eq=False)
+class SiegeTactics(Frame):
+    """Armies of level III, to whom reinforced control tokens are worth 1 less in defence."""
+
+    player: int
+    slot: int
+    lane: int
+
+    def move(self, s: State, _: int) -> Next:
+        bonus = 0 if as_in_rules_1(s) else 2
+        return Call(
+            MoveArmies(self.player, self.slot, self.lane, 5, bonus, bonus, water=True, siege=True)
+        )
+
+
 unique(
     "siege_tactics",
     "georgia",
     MILITARY,
     3,
-    lambda player, slot, lane: (MoveArmies(player, slot, lane, 5, water=True, siege=True),),
+    lambda player, slot, lane: (SiegeTactics(player, slot, lane),),
     armies=2,
     confidence=LOW,
 )

@@ -1,0 +1,213 @@
+"""Culture events that change the land or destroy buildings."""
+
+from dataclasses import dataclass
+
+from ziggurat.core.bits import Bits, each
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next
+from ziggurat.games.wisdom.cards.aiming import (
+    AIM_AGAIN,
+    AIM_AT,
+    owners_of,
+)
+from ziggurat.games.wisdom.content import (
+    DESERT,
+    FOREST,
+    MOUNTAIN,
+    START_OF_TURN,
+    event,
+)
+from ziggurat.games.wisdom.rules.building import destroy_building
+from ziggurat.games.wisdom.rules.events import Announce, plays
+from ziggurat.games.wisdom.rules.squares import (
+    all_outskirts,
+    centres,
+    own_places,
+    relics_on,
+    within,
+)
+from ziggurat.games.wisdom.rules.windows import was_cancelled
+from ziggurat.games.wisdom.state import State
+
+
+@dataclass(slots=True, eq=False)
+class ChangeLand(Frame):
+    """A square changes its terrain for the rest of the game."""
+
+    player: int
+    kind: int
+    desert: bool
+    square: int = -1
+
+    def choose(self, s: State, _: int) -> Next:
+        squares = each(_changeable(s, self.desert))
+        return Ask(self.player, AIM_AT, squares)
+
+    def announce(self, s: State, square: int) -> Next:
+        self.square = square
+        return Call(Announce(self.player, self.kind, owners_of(s, 1 << square)))
+
+    def change(self, s: State, _: int) -> Next:
+        if was_cancelled(s) or s.spared & owners_of(s, 1 << self.square):
+            return Done()
+        bit = 1 << self.square
+        s.desert &= ~bit
+        s.grass &= ~bit
+        if self.desert:
+            s.desert |= bit
+        else:
+            s.grass |= bit
+        s.tell("land_changed", self.square, int(self.desert))
+        s.renew_land()
+        return None
+
+
+def _changeable(s: State, desert: bool) -> Bits:
+    """Squares without a building, a wonder or a relic: forests for grassland, for desert whatever
+    is no mountain (X-69)."""
+    built = relics_on(s) | centres(s)
+    for mask in s.buildings:
+        built |= mask
+    for square in s.wonder_on:
+        if square >= 0:
+            built |= 1 << square
+    ground = s.land.terrain[FOREST]
+    if desert:
+        ground = s.land.revealed & ~s.land.terrain[MOUNTAIN] & ~s.land.terrain[DESERT]
+    return ground & ~built
+
+
+@plays("drought", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class Drought(Frame):
+    """A square becomes desert."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(ChangeLand(self.player, event("drought"), True))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_changeable(s, True))
+
+
+@plays("deforestation", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class Deforestation(Frame):
+    """A forest becomes grassland."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(ChangeLand(self.player, event("deforestation"), False))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_changeable(s, False))
+
+
+# Destroyed buildings
+
+
+def _buildings_near(s: State, player: int, steps: int) -> Bits:
+    built = 0
+    for mask in s.buildings:
+        built |= mask
+    return built & within(s, own_places(s, player), steps)
+
+
+@dataclass(slots=True, eq=False)
+class DestroyNear(Frame):
+    """Destroy a building within some steps of an own figure or city."""
+
+    player: int
+    kind: int
+    steps_away: int
+    square: int = -1
+
+    def choose(self, s: State, _: int) -> Next:
+        return Ask(self.player, AIM_AT, each(_buildings_near(s, self.player, self.steps_away)))
+
+    def announce(self, s: State, square: int) -> Next:
+        self.square = square
+        return Call(Announce(self.player, self.kind, owners_of(s, 1 << square)))
+
+    def destroy(self, s: State, _: int) -> Next:
+        if was_cancelled(s) or s.spared & owners_of(s, 1 << self.square):
+            return Done()
+        destroy_building(s, self.square)
+        return None
+
+
+@plays("sabotage", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class Sabotage(Frame):
+    """Destroy a building within 4 steps."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(DestroyNear(self.player, event("sabotage"), 4))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_buildings_near(s, player, 4))
+
+
+@plays("catastrophe", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class Catastrophe(Frame):
+    """Destroy a building within 6 steps."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(DestroyNear(self.player, event("catastrophe"), 6))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_buildings_near(s, player, 6))
+
+
+def _buildings_ofothers_than(s: State, player: int) -> Bits:
+    built = 0
+    for mask in s.buildings:
+        built |= mask
+    return built & ~all_outskirts(s, player)
+
+
+@plays("disaster", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class Disaster(Frame):
+    """Destroy up to two buildings of other players."""
+
+    player: int
+    squares: tuple[int, ...] = ()
+
+    def choose(self, s: State, _: int) -> Next:
+        return Ask(self.player, AIM_AT, each(_buildings_ofothers_than(s, self.player)))
+
+    def choose_second(self, s: State, square: int) -> Next:
+        self.squares = (square,)
+        more = [n for n in each(_buildings_ofothers_than(s, self.player)) if n != square]
+        return Ask(self.player, AIM_AGAIN, (*more, PASS)) if more else Goto(Disaster.announce, PASS)
+
+    def announce(self, s: State, square: int) -> Next:
+        if square != PASS:
+            self.squares += (square,)
+        hit = 0
+        for each_ in self.squares:
+            hit |= owners_of(s, 1 << each_)
+        return Call(Announce(self.player, event("disaster"), hit))
+
+    def destroy(self, s: State, _: int) -> Next:
+        if was_cancelled(s):
+            return Done()
+        for square in self.squares:
+            if not s.spared & owners_of(s, 1 << square):
+                destroy_building(s, square)
+        return None
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_buildings_ofothers_than(s, player))

@@ -1,0 +1,335 @@
+"""The culture events that are played in one's own part (C-EVT; effects of the three decks)."""
+
+from dataclasses import dataclass
+
+from ziggurat.core.bits import Bits, each
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, pick, prompt
+from ziggurat.games.wisdom.cards.aiming import (
+    AIM_AT,
+    AIM_AT_PLAYER,
+    others_than,
+)
+from ziggurat.games.wisdom.cards.techs import Boost
+from ziggurat.games.wisdom.content import (
+    ANARCHY,
+    CITY_MANAGEMENT,
+    START_OF_TURN,
+    TECHS,
+    event,
+)
+from ziggurat.games.wisdom.options import CITY, SEAT, TECH
+from ziggurat.games.wisdom.rules.cities import give_action
+from ziggurat.games.wisdom.rules.events import THANKS, Announce, plays
+from ziggurat.games.wisdom.rules.gains import add_coin, gain_trade
+from ziggurat.games.wisdom.rules.governments import force_anarchy
+from ziggurat.games.wisdom.rules.research import Learn, learnable
+from ziggurat.games.wisdom.rules.squares import (
+    all_outskirts,
+    empty,
+)
+from ziggurat.games.wisdom.rules.windows import was_cancelled
+from ziggurat.games.wisdom.state import State
+
+IDEA = prompt("idea", TECH, __name__)
+IDEA_BACK = prompt("idea_back", TECH, __name__)
+GIVE_COIN = prompt("give_coin", SEAT, __name__)
+EXTRA_ACTION = prompt("extra_action", CITY, __name__)
+
+
+# Gifts (they are payments, rules/events.py); one of them thanks another player
+
+
+@dataclass(slots=True, eq=False)
+class GiftFromAfar(Frame):
+    """Another player of one's choice gets a coin token on his sheet (X-117)."""
+
+    player: int
+
+    def choose(self, s: State, _: int) -> Next:
+        return pick(self.player, GIVE_COIN, others_than(s, self.player), GiftFromAfar.give)
+
+    def give(self, s: State, seat: int) -> Next:
+        add_coin(s, seat)
+        return None
+
+
+THANKS[event("a_gift_from_afar")] = GiftFromAfar
+
+
+# Production for one city
+
+
+@dataclass(slots=True, eq=False)
+class FeastDay(Frame):
+    """One own city has more production this turn."""
+
+    player: int
+    kind: int
+    amount: int
+
+    def announce(self, s: State, _: int) -> Next:
+        return Call(Announce(self.player, self.kind, 0))
+
+    def work(self, s: State, _: int) -> Next:
+        return Done() if was_cancelled(s) else Call(Boost(self.player, self.amount))
+
+
+@plays("we_love_the_despot_day", CITY_MANAGEMENT)
+@dataclass(slots=True, eq=False)
+class DespotDay(Frame):
+    """4 production for one city."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(FeastDay(self.player, event("we_love_the_despot_day"), 4))
+
+
+@plays("we_love_the_queen_day", CITY_MANAGEMENT)
+@dataclass(slots=True, eq=False)
+class QueenDay(Frame):
+    """6 production for one city."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(FeastDay(self.player, event("we_love_the_queen_day"), 6))
+
+
+@plays("we_love_the_president_day", CITY_MANAGEMENT)
+@dataclass(slots=True, eq=False)
+class PresidentDay(Frame):
+    """8 production for one city."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(FeastDay(self.player, event("we_love_the_president_day"), 8))
+
+
+# Ideas
+
+
+@dataclass(slots=True, eq=False)
+class ShareIdeas(Frame):
+    """Learn a tech of another player up to a level; then he may learn one of one's own up to that
+    level (Q-41)."""
+
+    player: int
+    kind: int
+    level: int
+    other: int = -1
+
+    def choose(self, s: State, _: int) -> Next:
+        others = [n for n in others_than(s, self.player) if _ideas(s, self.player, n, self.level)]
+        return pick(self.player, AIM_AT_PLAYER, others, ShareIdeas.announce)
+
+    def announce(self, s: State, other: int) -> Next:
+        self.other = other
+        return Call(Announce(self.player, self.kind, 1 << other))
+
+    def choose_tech(self, s: State, _: int) -> Next:
+        if was_cancelled(s) or s.spared >> self.other & 1:
+            return Done()
+        options = each(_ideas(s, self.player, self.other, self.level))
+        return Ask(self.player, IDEA, options) if options else Done()
+
+    def learn(self, s: State, tech: int) -> Next:
+        return Call(Learn(self.player, tech))
+
+    def choose_back(self, s: State, _: int) -> Next:
+        options = each(_ideas(s, self.other, self.player, self.level))
+        return Ask(self.other, IDEA_BACK, (*options, PASS)) if options else Done()
+
+    def learn_back(self, s: State, tech: int) -> Next:
+        return Done() if tech == PASS else Call(Learn(self.other, tech))
+
+
+def _ideas(s: State, learner: int, teacher: int, level: int) -> Bits:
+    found = s.techs[teacher] & learnable(s, learner)
+    for tech in each(found):
+        if TECHS[tech].level > level:
+            found &= ~(1 << tech)
+    return found
+
+
+def _has_ideas(s: State, player: int, level: int) -> bool:
+    return any(_ideas(s, player, other, level) for other in others_than(s, player))
+
+
+@plays("exchange_of_ideas", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class ExchangeOfIdeas(Frame):
+    """Ideas of level I."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(ShareIdeas(self.player, event("exchange_of_ideas"), 1))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return _has_ideas(s, player, 1)
+
+
+@plays("knowledge_shared", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class KnowledgeShared(Frame):
+    """Ideas of level I or II."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(ShareIdeas(self.player, event("knowledge_shared"), 2))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return _has_ideas(s, player, 2)
+
+
+@plays("think_tank", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class ThinkTank(Frame):
+    """Ideas up to level III."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(ShareIdeas(self.player, event("think_tank"), 3))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return _has_ideas(s, player, 3)
+
+
+# Revolts
+
+
+@dataclass(slots=True, eq=False)
+class Revolt(Frame):
+    """Another player's government becomes Anarchy."""
+
+    player: int
+    kind: int
+    other: int = -1
+
+    def choose(self, s: State, _: int) -> Next:
+        return pick(self.player, AIM_AT_PLAYER, _governed(s, self.player), Revolt.announce)
+
+    def announce(self, s: State, other: int) -> Next:
+        self.other = other
+        return Call(Announce(self.player, self.kind, 1 << other))
+
+    def revolt(self, s: State, _: int) -> Next:
+        if not was_cancelled(s) and not s.spared >> self.other & 1:
+            force_anarchy(s, self.other)
+        return None
+
+
+def _governed(s: State, player: int) -> list[int]:
+    return [n for n in others_than(s, player) if s.government[n] != ANARCHY]
+
+
+@plays("citizens_revolting_1", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class CitizensRevolting1(Frame):
+    """A revolt, level I."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(Revolt(self.player, event("citizens_revolting_1")))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_governed(s, player))
+
+
+@plays("citizens_revolting_2", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class CitizensRevolting2(Frame):
+    """A revolt, level II."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(Revolt(self.player, event("citizens_revolting_2")))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_governed(s, player))
+
+
+@plays("barbarian_encampment", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class BarbarianEncampment(Frame):
+    """A village marker comes onto an empty square outside all outskirts (W-EVT-08)."""
+
+    player: int
+    square: int = -1
+
+    def choose(self, s: State, _: int) -> Next:
+        return Ask(self.player, AIM_AT, each(_camps(s)))
+
+    def announce(self, s: State, square: int) -> Next:
+        self.square = square
+        return Call(Announce(self.player, event("barbarian_encampment"), 0))
+
+    def camp(self, s: State, _: int) -> Next:
+        if was_cancelled(s):
+            return Done()
+        s.villages |= 1 << self.square
+        s.tell("camp", self.square)
+        return None
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return sum(s.villages_left) > s.villages.bit_count() and bool(_camps(s))
+
+
+def _camps(s: State) -> Bits:
+    found = empty(s)
+    for player in range(s.seats):
+        found &= ~all_outskirts(s, player)
+    return found
+
+
+@plays("supply_drop", START_OF_TURN)
+@dataclass(slots=True, eq=False)
+class SupplyDropTrade(Frame):
+    """7 trade."""
+
+    player: int
+
+    def announce(self, s: State, _: int) -> Next:
+        return Call(Announce(self.player, event("supply_drop"), 0))
+
+    def gain(self, s: State, _: int) -> Next:
+        if not was_cancelled(s):
+            gain_trade(s, self.player, 7)
+        return None
+
+
+@plays("supply_drop", CITY_MANAGEMENT)
+@dataclass(slots=True, eq=False)
+class SupplyDropAction(Frame):
+    """One more action with an own city that is no capital (X-25)."""
+
+    player: int
+
+    def announce(self, s: State, _: int) -> Next:
+        return Call(Announce(self.player, event("supply_drop"), 0))
+
+    def choose(self, s: State, _: int) -> Next:
+        cities = list(range(1, len(s.cities[self.player])))
+        if was_cancelled(s) or not cities:
+            return Done()
+        return pick(self.player, EXTRA_ACTION, cities, SupplyDropAction.give)
+
+    def give(self, s: State, city: int) -> Next:
+        give_action(s, self.player, city)
+        return None
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return len(s.cities[player]) > 1

@@ -1,0 +1,168 @@
+"""Techs that work in battles: wounds, healing, walls (C-BAT-16, C-BAT-24)."""
+
+from dataclasses import dataclass
+
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.games.wisdom.content import ABILITY, BATTLE, IRON, NONE
+from ziggurat.games.wisdom.options import WOUND
+from ziggurat.games.wisdom.rules.battle import city_attacked
+from ziggurat.games.wisdom.rules.fronts import Fronts, battle_of, heal, wound
+from ziggurat.games.wisdom.rules.squares import city_owner
+from ziggurat.games.wisdom.rules.uses import use
+from ziggurat.games.wisdom.state import State
+
+DEAL_WOUND = prompt("deal_wound", WOUND, __name__)
+HEAL_WOUND = prompt("heal_wound", WOUND, __name__)
+
+
+def _side(fight: Fronts, player: int) -> int:
+    return 0 if fight.attacker == player else 1
+
+
+def _in_play(fight: Fronts, side: int) -> list[int]:
+    """front * 2 + side of every unit of a side that lives."""
+    units = fight.units_d if side else fight.units_a
+    return [2 * front + side for front, kind in enumerate(units) if kind != NONE]
+
+
+def _wounded(fight: Fronts, side: int) -> list[int]:
+    wounds = fight.wounds_d if side else fight.wounds_a
+    return [code for code in _in_play(fight, side) if wounds[code // 2]]
+
+
+@dataclass(slots=True, eq=False)
+class DealWounds(Frame):
+    """Up to so many wounds on enemy units in play, one at a time (X-78)."""
+
+    player: int
+    left: int
+
+    def choose(self, s: State, _: int) -> Next:
+        fight = battle_of(s)
+        options = _in_play(fight, 1 - _side(fight, self.player))
+        if not self.left or not options:
+            return Done()
+        self.left -= 1
+        return Ask(self.player, DEAL_WOUND, (*options, PASS))
+
+    def deal(self, s: State, code: int) -> Next:
+        if code == PASS:
+            return Done()
+        wound(battle_of(s), s, code % 2, code // 2, 1)
+        return Goto(DealWounds.choose)
+
+
+def _can_hit(s: State, player: int) -> bool:
+    fight = battle_of(s)
+    return bool(_in_play(fight, 1 - _side(fight, player)))
+
+
+@use("mathematics", ABILITY["tech.mathematics"], BATTLE, (IRON,))
+@dataclass(slots=True, eq=False)
+class Mathematics(Frame):
+    """1 iron: up to 3 wounds on enemy units in play."""
+
+    player: int
+
+    def deal(self, s: State, _: int) -> Next:
+        return Call(DealWounds(self.player, 3))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return _can_hit(s, player)
+
+
+@use("ballistics", ABILITY["tech.ballistics"], BATTLE, (IRON,))
+@dataclass(slots=True, eq=False)
+class Ballistics(Frame):
+    """1 iron: up to 6 wounds on enemy units in play."""
+
+    player: int
+
+    def deal(self, s: State, _: int) -> Next:
+        return Call(DealWounds(self.player, 6))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return _can_hit(s, player)
+
+
+@use("metalworking", ABILITY["tech.metalworking"], BATTLE, (IRON,))
+@dataclass(slots=True, eq=False)
+class Metalworking(Frame):
+    """1 iron: the unit played next deals 3 more wounds in its strike; on a new front, or if it
+    dies first, they are lost (C-BAT-24)."""
+
+    player: int
+
+    def sharpen(self, s: State, _: int) -> Next:
+        battle_of(s).more_wounds += 3
+        return None
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return battle_of(s).before
+
+
+@use("animal_husbandry_heals", ABILITY["tech.animal_husbandry"], BATTLE)
+@dataclass(slots=True, eq=False)
+class AnimalHusbandryHeals(Frame):
+    """Once per battle up to 3 wounds are removed from own units (X-80)."""
+
+    player: int
+    left: int = 3
+
+    def choose(self, s: State, _: int) -> Next:
+        fight = battle_of(s)
+        options = _wounded(fight, _side(fight, self.player))
+        if not self.left or not options:
+            return Done()
+        self.left -= 1
+        return Ask(self.player, HEAL_WOUND, (*options, PASS))
+
+    def heal(self, s: State, code: int) -> Next:
+        if code == PASS:
+            return Done()
+        heal(battle_of(s), code % 2, code // 2, 1)
+        return Goto(AnimalHusbandryHeals.choose)
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        fight = battle_of(s)
+        return bool(_wounded(fight, _side(fight, player)))
+
+
+@use("biology", ABILITY["tech.biology"], BATTLE)
+@dataclass(slots=True, eq=False)
+class Biology(Frame):
+    """Once per battle all wounds of own units are removed."""
+
+    player: int
+
+    def heal_all(self, s: State, _: int) -> Next:
+        fight = battle_of(s)
+        for code in _wounded(fight, _side(fight, self.player)):
+            heal(fight, code % 2, code // 2, 99)
+        return None
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        fight = battle_of(s)
+        return bool(_wounded(fight, _side(fight, player)))
+
+
+@city_attacked.starts(ABILITY["tech.combustion"])
+@dataclass(slots=True, eq=False)
+class CombustionBreaksWalls(Frame):
+    """Walls that its owner attacks are destroyed first (C-BAT-11)."""
+
+    owner: int
+    attacker: int
+    square: int
+
+    def destroy(self, s: State, _: int) -> Next:
+        if self.owner == self.attacker and s.walls >> self.square & 1:
+            if city_owner(s, self.square) != self.owner:
+                s.walls &= ~(1 << self.square)
+                s.tell("walls_gone", self.square)
+        return None

@@ -1,0 +1,352 @@
+"""Events that move figures or switch policies, and the roaming horde."""
+
+from dataclasses import dataclass
+
+from ziggurat.core.bits import Bits, each
+from ziggurat.core.flow import NOBODY, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.games.wisdom.content import (
+    CITY_MANAGEMENT,
+    HORDE_RANK,
+    MOVEMENT,
+    WATER,
+    event,
+)
+from ziggurat.games.wisdom.options import SQUARE
+from ziggurat.games.wisdom.rules.battle import Battle
+from ziggurat.games.wisdom.rules.events import Announce, plays
+from ziggurat.games.wisdom.rules.figures import has_room, move_figure, standing_ground
+from ziggurat.games.wisdom.rules.limits import water
+from ziggurat.games.wisdom.rules.movement import figures_there
+from ziggurat.games.wisdom.rules.policies import SwitchPolicy, adopted
+from ziggurat.games.wisdom.rules.squares import (
+    armies_at,
+    centres,
+    empty,
+    enemy_figures,
+    figures,
+    markers_on,
+    within,
+)
+from ziggurat.games.wisdom.rules.windows import was_cancelled
+from ziggurat.games.wisdom.state import State
+
+MOVE_WHOM = prompt("move_whom", SQUARE, __name__)
+MOVE_WHERE = prompt("move_where", SQUARE, __name__)
+HORDE_TARGET = prompt("horde_target", SQUARE, __name__)
+
+
+# Others' figures
+
+
+def _led_astray(s: State, player: int, steps: int) -> dict[int, Bits]:
+    """Square of others' figures -> where they may be moved as a group: over revealed land, past
+    nothing that stops them, within their owner's stacking limit (Q-42, X-121)."""
+    found: dict[int, Bits] = {}
+    land = s.land.revealed & ~s.land.terrain[WATER] & ~centres(s) & ~markers_on(s)
+    for seat in range(s.seats):
+        if seat == player:
+            continue
+        free = land & ~enemy_figures(s, seat)
+        for square in each(figures(s, seat)):
+            count = len(figures_there(s, seat, square, unmoved=False))
+            reach = s.land.grid.sides.reach(1 << square, steps, free) & ~(1 << square)
+            goals = 0
+            for goal in each(reach):
+                if has_room(s, seat, goal, count):
+                    goals |= 1 << goal
+            if goals:
+                found[square] = goals
+    return found
+
+
+@dataclass(slots=True, eq=False)
+class LeadAstray(Frame):
+    """Move another player's figures of one square as a group."""
+
+    player: int
+    kind: int
+    reach: int
+    start: int = -1
+    goal: int = -1
+
+    def choose(self, s: State, _: int) -> Next:
+        return Ask(self.player, MOVE_WHOM, sorted(_led_astray(s, self.player, self.reach)))
+
+    def choose_goal(self, s: State, start: int) -> Next:
+        self.start = start
+        goals = _led_astray(s, self.player, self.reach)[start]
+        return Ask(self.player, MOVE_WHERE, each(goals))
+
+    def announce(self, s: State, goal: int) -> Next:
+        self.goal = goal
+        return Call(Announce(self.player, self.kind, 1 << self._owner(s)))
+
+    def move(self, s: State, _: int) -> Next:
+        owner = self._owner(s)
+        if was_cancelled(s) or owner == NOBODY or s.spared >> owner & 1:
+            return Done()
+        for figure in figures_there(s, owner, self.start, unmoved=False):
+            move_figure(s, owner, figure, self.goal)
+        s.tell("led_astray", owner, self.start, self.goal)
+        return None
+
+    def _owner(self, s: State) -> int:
+        for seat in range(s.seats):
+            if figures(s, seat) >> self.start & 1:
+                return seat
+        return NOBODY
+
+
+@plays("disoriented", CITY_MANAGEMENT)
+@dataclass(slots=True, eq=False)
+class Disoriented(Frame):
+    """Up to 2 steps."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(LeadAstray(self.player, event("disoriented"), 2))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_led_astray(s, player, 2))
+
+
+@plays("lost", CITY_MANAGEMENT)
+@dataclass(slots=True, eq=False)
+class Lost(Frame):
+    """Up to 3 steps."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(LeadAstray(self.player, event("lost"), 3))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_led_astray(s, player, 3))
+
+
+@plays("out_of_position", CITY_MANAGEMENT)
+@dataclass(slots=True, eq=False)
+class OutOfPosition(Frame):
+    """Up to 4 steps."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(LeadAstray(self.player, event("out_of_position"), 4))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_led_astray(s, player, 4))
+
+
+# Own figures and policies
+
+
+def _settling(s: State, player: int, steps: int) -> dict[int, Bits]:
+    """Square of an own figure -> empty squares where it may go; the rules of terrain apply."""
+    cross = s.land.revealed if water(s, player) else s.land.revealed & ~s.land.terrain[WATER]
+    cross &= ~(enemy_figures(s, player) | centres(s) | s.huts | s.villages)
+    goals = empty(s) & standing_ground(s, player)
+    found: dict[int, Bits] = {}
+    for square in each(figures(s, player)):
+        reach = s.land.grid.sides.reach(1 << square, steps, cross) & goals
+        if reach:
+            found[square] = reach
+    return found
+
+
+@dataclass(slots=True, eq=False)
+class Settle(Frame):
+    """Move one own figure some steps to an empty square; it may still move by itself (X-66)."""
+
+    player: int
+    kind: int
+    reach: int
+    start: int = -1
+    goal: int = -1
+
+    def choose(self, s: State, _: int) -> Next:
+        return Ask(self.player, MOVE_WHOM, sorted(_settling(s, self.player, self.reach)))
+
+    def choose_goal(self, s: State, start: int) -> Next:
+        self.start = start
+        return Ask(self.player, MOVE_WHERE, each(_settling(s, self.player, self.reach)[start]))
+
+    def announce(self, s: State, goal: int) -> Next:
+        self.goal = goal
+        return Call(Announce(self.player, self.kind, 0))
+
+    def move(self, s: State, _: int) -> Next:
+        there = figures_there(s, self.player, self.start, unmoved=False)
+        if was_cancelled(s) or not there:
+            return Done()
+        move_figure(s, self.player, there[0], self.goal)
+        s.tell("settles", self.player, self.start, self.goal)
+        return None
+
+
+@dataclass(slots=True, eq=False)
+class Reform(Frame):
+    """Switch up to so many policies."""
+
+    player: int
+    kind: int
+    left: int
+
+    def announce(self, s: State, _: int) -> Next:
+        return Call(Announce(self.player, self.kind, 0))
+
+    def begin(self, s: State, _: int) -> Next:
+        return Done() if was_cancelled(s) else None
+
+    def switch(self, s: State, _: int) -> Next:
+        if not self.left:
+            return Done()
+        self.left -= 1
+        return Call(SwitchPolicy(self.player))
+
+    def again(self, s: State, _: int) -> Next:
+        return Goto(Reform.switch)
+
+
+@plays("migrants", CITY_MANAGEMENT)
+@dataclass(slots=True, eq=False)
+class MigrantsReform(Frame):
+    """Switch one policy."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(Reform(self.player, event("migrants"), 1))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(adopted(s, player))
+
+
+@plays("migrants", MOVEMENT)
+@dataclass(slots=True, eq=False)
+class MigrantsMove(Frame):
+    """Move a figure up to 2."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(Settle(self.player, event("migrants"), 2))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_settling(s, player, 2))
+
+
+@plays("colonists", CITY_MANAGEMENT)
+@dataclass(slots=True, eq=False)
+class ColonistsReform(Frame):
+    """Switch up to 2 policies."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(Reform(self.player, event("colonists"), 2))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(adopted(s, player))
+
+
+@plays("colonists", MOVEMENT)
+@dataclass(slots=True, eq=False)
+class ColonistsMove(Frame):
+    """Move a figure up to 4."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(Settle(self.player, event("colonists"), 4))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_settling(s, player, 4))
+
+
+@plays("immigrants", CITY_MANAGEMENT)
+@dataclass(slots=True, eq=False)
+class ImmigrantsReform(Frame):
+    """Switch up to 3 policies."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(Reform(self.player, event("immigrants"), 3))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(adopted(s, player))
+
+
+@plays("immigrants", MOVEMENT)
+@dataclass(slots=True, eq=False)
+class ImmigrantsMove(Frame):
+    """Move a figure up to 6."""
+
+    player: int
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(Settle(self.player, event("immigrants"), 6))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_settling(s, player, 6))
+
+
+# The horde
+
+
+def _horde_targets(s: State, player: int) -> Bits:
+    """Armies and cities of others within 4 steps of a village or a revealed village symbol
+    (W-EVT-02, X-72)."""
+    villages = s.villages | s.land.ground.villages
+    near = within(s, villages, 4) if villages else 0
+    found = 0
+    for seat in range(s.seats):
+        if seat != player:
+            for square in (*s.cities[seat], *s.armies[seat]):
+                if square >= 0 and near >> square & 1:
+                    found |= 1 << square
+    return found
+
+
+@plays("roaming_horde", MOVEMENT)
+@dataclass(slots=True, eq=False)
+class RoamingHorde(Frame):
+    """Barbarians of rank II attack another player's army or city; who plays the card plays them
+    (W-EVT-01 to W-EVT-06)."""
+
+    player: int
+    square: int = -1
+
+    def choose(self, s: State, _: int) -> Next:
+        return Ask(self.player, HORDE_TARGET, each(_horde_targets(s, self.player)))
+
+    def announce(self, s: State, square: int) -> Next:
+        self.square = square
+        return Call(Announce(self.player, event("roaming_horde"), 1 << self._owner(s)))
+
+    def attack(self, s: State, _: int) -> Next:
+        owner = self._owner(s)
+        if was_cancelled(s) or owner == NOBODY or s.spared >> owner & 1:
+            return Done()
+        return Call(Battle(NOBODY, owner, self.player, owner, self.square, 0, HORDE_RANK))
+
+    def _owner(self, s: State) -> int:
+        for seat in range(s.seats):
+            if self.square in s.cities[seat] or armies_at(s, seat, self.square):
+                return seat
+        return NOBODY
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(_horde_targets(s, player))

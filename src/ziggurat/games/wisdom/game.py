@@ -1,0 +1,52 @@
+"""The Board Game behind the protocol that bots, tables and adapters speak."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ziggurat.core.codec import Unreadable
+from ziggurat.core.flow import Question
+from ziggurat.core.game import Setup
+from ziggurat.games.wisdom import cards as _cards  # noqa: F401
+from ziggurat.games.wisdom.content import CIVILIZATIONS
+from ziggurat.games.wisdom.options import option_name
+from ziggurat.games.wisdom.rules import settling as _watch  # noqa: F401
+from ziggurat.games.wisdom.rules.sums import coins
+from ziggurat.games.wisdom.setup import checked_setup, new_game
+from ziggurat.games.wisdom.state import State
+
+
+class Wisdom:
+    """The game family `wisdom`."""
+
+    slug = "wisdom"
+    rules = "1"
+    reads = ("1",)
+
+    def checked_setup(self, setup: Setup) -> dict[str, Any]:
+        return checked_setup(setup)
+
+    def new(self, setup: Setup, rules: str = "") -> State:
+        return new_game(self.checked_setup(setup))
+
+    def from_json(self, data: Mapping[str, Any]) -> State:
+        try:
+            return State.from_json(dict(data))
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise Unreadable(f"it is not a position of this game ({error})") from None
+
+    def name(self, s: State, question: Question, option: int) -> str:
+        return option_name(s, question, option)
+
+    def result(self, s: State) -> dict[str, Any]:
+        return {
+            "winners": list(s.won_by),
+            "reason": s.end_reason or "unfinished",
+            "rounds": s.round,
+            "civilizations": [CIVILIZATIONS[n].slug if n >= 0 else "" for n in s.civs],
+            "culture": list(s.track),
+            "techs": [techs.bit_count() for techs in s.techs],
+            "coins": [coins(s, n) if s.civs[n] >= 0 else 0 for n in range(s.seats)],
+        }
+
+
+WISDOM: Final = Wisdom()

@@ -1,0 +1,229 @@
+"""Culture events: drawing, holding, playing and discarding them (C-EVT)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ziggurat.core.bits import Bits
+from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, prompt
+from ziggurat.core.hooks import Override
+from ziggurat.core.rows import put
+from ziggurat.games.wisdom.content import EVENTS
+from ziggurat.games.wisdom.options import EVENT, PLAY_NOW
+from ziggurat.games.wisdom.rules.limits import hand_limit
+from ziggurat.games.wisdom.rules.resources import GIFTS, take_card
+from ziggurat.games.wisdom.rules.windows import EVENT_WINDOW, Window
+from ziggurat.games.wisdom.state import KNOWERS, State
+
+DRAW_EVENT = prompt("draw_event", EVENT, __name__)
+DISCARD_EVENT = prompt("discard_event", EVENT, __name__)
+
+
+# The hand
+
+
+def kinds_in_hand(s: State, player: int) -> list[int]:
+    """The different events a player holds."""
+    return sorted({card // KNOWERS for card in s.events[player]})
+
+
+def holds(s: State, player: int, kind: int) -> bool:
+    return any(card // KNOWERS == kind for card in s.events[player])
+
+
+def holds_level(s: State, player: int, level: int) -> bool:
+    """Does a player hold an event of a level? All can see the backs (C-EVT-01)."""
+    return any(EVENTS[card // KNOWERS].level == level for card in s.events[player])
+
+
+def add_event(s: State, player: int, kind: int, knowers: Bits) -> None:
+    hand = (*s.events[player], kind * KNOWERS + (knowers | 1 << player))
+    s.events = put(s.events, player, tuple(sorted(hand)))
+    s.changed = True
+
+
+def discard_event(s: State, player: int, kind: int) -> None:
+    """A played, cancelled or discarded event goes to the discard of its level (C-EVT-11)."""
+    s.events = put(s.events, player, take_card(s.events[player], kind))
+    s.events_gone = put(s.events_gone, kind, s.events_gone[kind] + 1)
+
+
+@dataclass(slots=True, eq=False)
+class DrawEvent(Frame):
+    """Draw an event of a level. An empty deck is made anew of what was discarded."""
+
+    player: int
+    level: int
+
+    def draw(self, s: State, _: int) -> Next:
+        kinds = [n for n, row in enumerate(EVENTS) if row.level == self.level]
+        if not any(s.events_left[n] for n in kinds):
+            for n in kinds:
+                s.events_left = put(s.events_left, n, s.events_gone[n])
+                s.events_gone = put(s.events_gone, n, 0)
+        left = [n for n in kinds if s.events_left[n]]
+        if not left:
+            return Done()
+        return Roll(DRAW_EVENT, left, tuple(s.events_left[n] for n in left))
+
+    def take(self, s: State, kind: int) -> Next:
+        s.events_left = put(s.events_left, kind, s.events_left[kind] - 1)
+        add_event(s, self.player, kind, 0)
+        s.tell_only(
+            1 << self.player, ("event", self.player, kind), ("draws", self.player, self.level)
+        )
+        return None
+
+
+# Playing
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """How a kind of event is played in a phase: the rule asks for targets, announces itself with
+    `announced`, and works unless `was_cancelled`."""
+
+    kind: int
+    phase: int
+    frame: Callable[..., Frame]  # made with (player)
+    ready: Callable[[Any, int], bool] | None
+
+
+PLAYS: Final[dict[tuple[int, int], Play]] = {}  # (kind, phase)
+
+
+def plays(slug: str, phase: int) -> Callable[[type[Frame]], type[Frame]]:
+    """Declare how an event is played in a phase by the rule it starts. A static method
+    `_ready(s, player)` says whether it has a legal target (C-EVT-14)."""
+
+    def declare(frame: type[Frame]) -> type[Frame]:
+        kind = next(n for n, row in enumerate(EVENTS) if row.slug == slug)
+        PLAYS[kind, phase] = Play(kind, phase, frame, getattr(frame, "_ready", None))
+        return frame
+
+    return declare
+
+
+def playable(s: State, player: int, phase: int) -> list[int]:
+    """The events a player could play in his part of a phase."""
+    found = []
+    for kind in kinds_in_hand(s, player):
+        play = PLAYS.get((kind, phase))
+        if play is not None and (play.ready is None or play.ready(s, player)):
+            found.append(kind)
+    return found
+
+
+@dataclass(slots=True, eq=False)
+class PlayEvent(Frame):
+    """Play an event of the hand."""
+
+    player: int
+    kind: int
+    phase: int
+
+    def lay_open(self, s: State, _: int) -> Next:
+        discard_event(s, self.player, self.kind)
+        s.spared = 0
+        s.tell("plays", self.player, self.kind)
+        return None
+
+    def work(self, s: State, _: int) -> Next:
+        return Call(PLAYS[self.kind, self.phase].frame(self.player))
+
+
+@Override
+def may_be_cancelled(s: State, player: int) -> bool:
+    """May others cancel the events of a player?"""
+    return True
+
+
+@dataclass(slots=True, eq=False)
+class Announce(Frame):
+    """An event is announced with its targets: those it hits may want to be spared, and all may
+    cancel it (C-EVT-10, C-EVT-15)."""
+
+    player: int
+    kind: int
+    aimed_at: Bits
+
+    def ask_to_be_spared(self, s: State, _: int) -> Next:
+        s.spared = 0
+        s.cancelled = False
+        rules = [rule(seat, self.player) for rule in SPARING for seat in self._targets(s)]
+        return Call(*rules) if rules else None
+
+    def others_may_cancel(self, s: State, _: int) -> Next:
+        if not may_be_cancelled(s, self.player):
+            return Done()
+        return Call(Window(EVENT_WINDOW, self.player, self.kind, self.aimed_at))
+
+    def _targets(self, s: State) -> list[int]:
+        return [seat for seat in range(s.seats) if self.aimed_at >> seat & 1]
+
+
+# The rule that asks a player who cannot be hit against his will; a card fills it in.
+SPARING: Final[list[Callable[[int, int], Frame]]] = []
+
+
+# Gifts
+
+
+@dataclass(slots=True, eq=False)
+class PlayGift(Frame):
+    """A gift card counts as a resource for one cost; `gift` is kind * 8 + resource (C-EVT-12)."""
+
+    player: int
+    gift: int
+
+    def lay_open(self, s: State, _: int) -> Next:
+        discard_event(s, self.player, self.gift // 8)
+        s.tell("gift", self.player, self.gift // 8, self.gift % 8)
+        return None
+
+    def others_may_cancel(self, s: State, _: int) -> Next:
+        return Call(Announce(self.player, self.gift // 8, 0))
+
+    def thank(self, s: State, _: int) -> Next:
+        rule = THANKS.get(self.gift // 8)
+        return Done() if s.cancelled or rule is None else Call(rule(self.player))
+
+
+GIFTS.append(PlayGift)
+THANKS: Final[dict[int, Callable[..., Frame]]] = {}  # what follows a gift, by kind of event
+
+
+# Too many
+
+
+@dataclass(slots=True, eq=False)
+class DiscardDown(Frame):
+    """A hand above its limit is brought down at once: its owner discards, or in his own part plays
+    what he can play now (C-EVT-03)."""
+
+    player: int
+
+    def choose(self, s: State, _: int) -> Next:
+        if len(s.events[self.player]) <= hand_limit(s, self.player):
+            return Done()
+        now = playable(s, self.player, s.phase) if s.active == self.player else []
+        options = (*kinds_in_hand(s, self.player), *(PLAY_NOW + kind for kind in now))
+        return Ask(self.player, DISCARD_EVENT, options)
+
+    def discard(self, s: State, kind: int) -> Next:
+        if kind >= PLAY_NOW:
+            return Call(PlayEvent(self.player, kind - PLAY_NOW, s.phase))
+        discard_event(s, self.player, kind)
+        s.tell("discards", self.player, kind)
+        return None
+
+    def again(self, s: State, _: int) -> Next:
+        return Goto(DiscardDown.choose)
+
+
+def watch_hands(s: State) -> None:
+    """A hand above its limit is brought down."""
+    for player in range(s.seats):
+        if len(s.events[player]) > hand_limit(s, player):
+            if not any(isinstance(frame, DiscardDown) for frame in (*s.stack, *s.triggers)):
+                s.triggers.append(DiscardDown(player))

@@ -1,0 +1,138 @@
+"""Resources: tokens of the market, facedown markers, and what costs are paid with (C-RSC)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ziggurat.core.flow import Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.core.rows import put
+from ziggurat.games.wisdom.content import ANY, EVENTS, MARKET_RESOURCES, RESULTS
+from ziggurat.games.wisdom.options import GIFT, MARKER, PAYMENT, PAYMENTS, TOKEN
+from ziggurat.games.wisdom.state import KNOWERS, State
+
+PAY = prompt("pay", PAYMENT, __name__)
+
+# The rule that plays a gift card as a resource; the rules of events fill it in (C-EVT-12).
+GIFTS: Final[list[Callable[[int, int], Frame]]] = []
+
+
+def in_market(s: State, resource: int) -> int:
+    """Tokens of a resource that are left in the market: one per player in all (C-CMP-09)."""
+    return s.seats - sum(tokens[resource] for tokens in s.tokens)
+
+
+def ways_to_pay(s: State, player: int, need: int) -> list[int]:
+    """Everything a player could give for one resource, as codes of payments."""
+    found = [
+        TOKEN * PAYMENTS + resource
+        for resource in range(len(MARKET_RESOURCES))
+        if s.tokens[player][resource] and need in (ANY, resource)
+    ]
+    seen = set[int]()
+    for card in s.markers[player]:
+        code = card // KNOWERS
+        if code not in seen and need in (ANY, RESULTS[code // 2].resource):
+            seen.add(code)
+            found.append(MARKER * PAYMENTS + code)
+    for card in s.events[player]:
+        kind = card // KNOWERS
+        if kind + 1000 not in seen:
+            seen.add(kind + 1000)
+            for resource in EVENTS[kind].gives:
+                if need in (ANY, resource):
+                    found.append(GIFT * PAYMENTS + kind * 8 + resource)
+    return found
+
+
+def can_pay(s: State, player: int, needs: tuple[int, ...]) -> bool:
+    """Can a player give all these resources, each thing he has for one of them only?"""
+    if ANY in needs or len(needs) == 1:
+        gifts = sum(bool(EVENTS[card // KNOWERS].gives) for card in s.events[player])
+        have = sum(s.tokens[player]) + len(s.markers[player]) + gifts
+        return have >= len(needs) and (needs[0] == ANY or bool(ways_to_pay(s, player, needs[0])))
+    missing = [need for need in needs if not _has_own(s, player, need)]
+    gifts_left = [
+        EVENTS[card // KNOWERS].gives for card in s.events[player] if EVENTS[card // KNOWERS].gives
+    ]
+    return _matched(missing, gifts_left)
+
+
+def _has_own(s: State, player: int, need: int) -> bool:
+    """A token or a marker of this resource; the needs of one cost are all different."""
+    if need < len(MARKET_RESOURCES) and s.tokens[player][need]:
+        return True
+    return any(RESULTS[card // KNOWERS // 2].resource == need for card in s.markers[player])
+
+
+def _matched(needs: list[int], gifts: list[tuple[int, ...]]) -> bool:
+    """Can the gift cards stand for these needs, one each?"""
+    if not needs:
+        return True
+    return any(
+        needs[0] in gift and _matched(needs[1:], gifts[:n] + gifts[n + 1 :])
+        for n, gift in enumerate(gifts)
+    )
+
+
+def take_card(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """A hand without one card of a kind: the one that most players know, for to those who know of
+    one it is that one which is gone."""
+    known = max((card for card in hand if card // KNOWERS == kind), key=_knowers)
+    place = hand.index(known)
+    return hand[:place] + hand[place + 1 :]
+
+
+def _knowers(card: int) -> tuple[int, int]:
+    return (card % KNOWERS).bit_count(), card
+
+
+@dataclass(slots=True, eq=False)
+class Pay(Frame):
+    """Pay resources one by one. A gift card may be cancelled; where nothing is left to pay with,
+    what was to be paid for is cancelled too."""
+
+    player: int
+    needs: tuple[int, ...]
+
+    def next_one(self, s: State, _: int) -> Next:
+        if not self.needs:
+            return Done()
+        ways = ways_to_pay(s, self.player, self.needs[0])
+        if not ways:
+            s.cancelled = True
+            return Done()
+        return pick(self.player, PAY, ways, Pay.give)
+
+    def give(self, s: State, payment: int) -> Next:
+        sort, which = divmod(payment, PAYMENTS)
+        s.cancelled = False
+        s.tell("pays", self.player, payment)
+        if sort == GIFT:
+            return Call(GIFTS[0](self.player, which))
+        if sort == TOKEN:
+            tokens = s.tokens[self.player]
+            s.tokens = put(s.tokens, self.player, put(tokens, which, tokens[which] - 1))
+        else:
+            s.markers = put(s.markers, self.player, take_card(s.markers[self.player], which))
+        return None
+
+    def given(self, s: State, _: int) -> Next:
+        if s.cancelled:
+            s.cancelled = False
+        else:
+            self.needs = self.needs[1:]
+        return Goto(Pay.next_one)
+
+
+@dataclass(slots=True, eq=False)
+class GainToken(Frame):
+    """Take a token of the market."""
+
+    player: int
+    resource: int
+
+    def take(self, s: State, _: int) -> Next:
+        tokens = s.tokens[self.player]
+        s.tokens = put(s.tokens, self.player, put(tokens, self.resource, tokens[self.resource] + 1))
+        s.tell("token", self.player, self.resource)
+        return None

@@ -1,0 +1,277 @@
+"""Setting up (C-SET, W-SET): civilizations, the map, capitals, figures, units, dials."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ziggurat.core.bits import Bits, each
+from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, pick, prompt, push, run
+from ziggurat.core.game import BadSetup
+from ziggurat.core.rows import put
+from ziggurat.games.wisdom.content import (
+    ARMIES,
+    CENTRE,
+    CIVILIZATIONS,
+    HOME_TILES,
+    LAYOUTS,
+    NEUTRAL_TILES,
+    NONE,
+    SCOUTS,
+    SEATS,
+    SQUARES,
+    START_ARMIES,
+    START_OF_TURN,
+    START_POLICIES,
+    START_SCOUTS,
+    TURNED,
+    WATER,
+    WONDERS_OF,
+)
+from ziggurat.games.wisdom.options import CIV, SEAT, SQUARE, WONDER
+from ziggurat.games.wisdom.rules.discovery import lay_tile
+from ziggurat.games.wisdom.rules.figures import may_stand, move_figure
+from ziggurat.games.wisdom.rules.gains import GainUnit
+from ziggurat.games.wisdom.rules.limits import printed
+from ziggurat.games.wisdom.rules.people import GainPerson
+from ziggurat.games.wisdom.rules.policies import Adopt
+from ziggurat.games.wisdom.rules.squares import outskirts
+from ziggurat.games.wisdom.rules.sums import trade_income
+from ziggurat.games.wisdom.rules.turn import Rounds
+from ziggurat.games.wisdom.rules.wonders import (
+    FillMarket,
+    put_wonder,
+    take_from_wonder_deck,
+    wonder_squares,
+)
+from ziggurat.games.wisdom.state import HOME, State
+
+DRAW_FIRST = prompt("draw_first_player", SEAT, __name__)
+DRAW_CIV = prompt("draw_civilization", CIV, __name__)
+CHOOSE_CIV = prompt("choose_civilization", CIV, __name__)
+PLACE_CAPITAL = prompt("place_capital", SQUARE, __name__)
+PLACE_ARMY = prompt("place_army", SQUARE, __name__)
+PLACE_SCOUT = prompt("place_scout", SQUARE, __name__)
+DRAW_WONDER = prompt("draw_wonder", WONDER, __name__)
+PLACE_WONDER = prompt("place_wonder", SQUARE, __name__)
+
+RANDOM: Final = "random"
+CHOOSE: Final = "choose"
+BARGAINING: Final = ("off", "simple", "full")
+
+
+def checked_setup(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """The setup with every default filled in; raises BadSetup."""
+    known = {"players", "civilizations", "bargaining"}
+    unknown = sorted(set(setup) - known)
+    if unknown:
+        raise BadSetup(f"a setup knows no {unknown[0]!r}")
+    players = setup.get("players", 2)
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise BadSetup("the number of players must be a number")
+    if not SEATS[0] <= players <= SEATS[1]:
+        raise BadSetup(f"this game is for {SEATS[0]} to {SEATS[1]} players, not {players}")
+    civs = setup.get("civilizations", RANDOM)
+    if isinstance(civs, list | tuple):
+        _check_civs(list(civs), players)
+        civs = list(civs)
+    elif civs not in (RANDOM, CHOOSE):
+        raise BadSetup('civilizations are "random", "choose", or one for each player')
+    bargaining = setup.get("bargaining", BARGAINING[0])
+    if bargaining not in BARGAINING:
+        raise BadSetup(f"bargaining is {', '.join(BARGAINING)}, not {bargaining!r}")
+    return {"players": players, "civilizations": civs, "bargaining": bargaining}
+
+
+def _check_civs(civs: list[Any], players: int) -> None:
+    slugs = [row.slug for row in CIVILIZATIONS]
+    if len(civs) != players:
+        raise BadSetup(f"{players} players need {players} civilizations, not {len(civs)}")
+    for slug in civs:
+        if slug not in slugs:
+            raise BadSetup(f"there is no civilization {slug!r}")
+    if len(set(civs)) != len(civs):
+        raise BadSetup("no civilization can be played twice")
+
+
+def new_game(setup: dict[str, Any]) -> State:
+    """A new game, run up to its first question."""
+    s = State(setup["players"], setup)
+    s.laid = (NONE,) * len(LAYOUTS[s.seats].slots)
+    for tile in NEUTRAL_TILES:
+        s.tiles |= 1 << tile
+    s.renew_land()
+    push(s, (SetUp(), Rounds()))
+    run(s)
+    return s
+
+
+@dataclass(slots=True, eq=False)
+class SetUp(Frame):
+    """Who begins, who plays what, then each player in turn order (C-SET-02, C-SET-22)."""
+
+    done: int = 0
+
+    def draw_first_player(self, s: State, _: int) -> Next:
+        return Roll(DRAW_FIRST, range(s.seats))
+
+    def civilizations(self, s: State, first: int) -> Next:
+        s.first = first
+        s.tell("first", first)
+        return Call(*(TakeCivilization((first + n) % s.seats) for n in self._order(s)))
+
+    def wonders(self, s: State, _: int) -> Next:
+        """Who begins with a wonder takes the top card before the market is laid out (W-SET-06)."""
+        owners = [n for n in range(s.seats) if CIVILIZATIONS[s.civs[n]].wonder]
+        return Call(*(TakeTopWonder(owner) for owner in owners), FillMarket())
+
+    def players(self, s: State, _: int) -> Next:
+        return Call(*(SetUpPlayer((s.first + n) % s.seats) for n in range(s.seats)))
+
+    def begin(self, s: State, _: int) -> Next:
+        for player in range(s.seats):
+            s.trade = put(s.trade, player, trade_income(s, player))  # (C-SET-18)
+        s.phase = START_OF_TURN
+        return None
+
+    def _order(self, s: State) -> range:
+        """Civilizations are chosen in reverse turn order (C-SET-03)."""
+        turns = range(s.seats)
+        return turns[::-1] if s.setup["civilizations"] == CHOOSE else turns
+
+
+@dataclass(slots=True, eq=False)
+class TakeCivilization(Frame):
+    """A player gets a civilization: given, drawn, or chosen."""
+
+    player: int
+
+    def choose(self, s: State, _: int) -> Next:
+        wish = s.setup["civilizations"]
+        left = [n for n in range(len(CIVILIZATIONS)) if n not in s.civs]
+        if wish == CHOOSE:
+            return Ask(self.player, CHOOSE_CIV, left)
+        if wish == RANDOM:
+            return Roll(DRAW_CIV, left)
+        given = next(n for n in left if CIVILIZATIONS[n].slug == wish[self.player])
+        return Goto(TakeCivilization.take, given)
+
+    def take(self, s: State, civ: int) -> Next:
+        """The sheet's tech, government, armies; the home tile is laid (C-SET-05, C-SET-08)."""
+        row = CIVILIZATIONS[civ]
+        player = self.player
+        s.civs = put(s.civs, player, civ)
+        s.techs = put(s.techs, player, 1 << row.tech)
+        s.government = put(s.government, player, row.government)
+        armies = ARMIES + row.armies
+        s.armies = put(s.armies, player, (HOME,) * armies)
+        s.scouts = put(s.scouts, player, (HOME,) * SCOUTS)
+        s.sends = put(s.sends, player, (NONE,) * (armies + SCOUTS))
+        s.renew_abilities(player)
+        place = (player - s.first) % s.seats  # seats of the map are numbered in turn order
+        slots = LAYOUTS[s.seats].slots
+        slot = next(n for n, each_ in enumerate(slots) if each_.seat == place)
+        lay_tile(s, slot, HOME_TILES + civ, slots[slot].turn)
+        s.tell("civilization", player, civ)
+        return None
+
+
+@dataclass(slots=True, eq=False)
+class TakeTopWonder(Frame):
+    """Draw the top wonder of the deck; it waits in the market's place until it is put down."""
+
+    player: int
+
+    def draw(self, s: State, _: int) -> Next:
+        return Roll(DRAW_WONDER, each(s.wonders_left & WONDERS_OF[0]))
+
+    def take(self, s: State, wonder: int) -> Next:
+        take_from_wonder_deck(s, wonder)
+        s.wonders = put(s.wonders, self.player, 1 << wonder)
+        s.tell("top_wonder", self.player, wonder)
+        return None
+
+
+def home_slot(s: State, player: int) -> int:
+    """The slot of the map where a player's home tile lies."""
+    place = (player - s.first) % s.seats
+    return next(n for n, slot in enumerate(LAYOUTS[s.seats].slots) if slot.seat == place)
+
+
+def capital_squares(s: State, player: int) -> Bits:
+    """The central squares of the home tile that are not water (C-SET-10, W-CIV-01)."""
+    slot = home_slot(s, player)
+    turns = s.laid[slot] % 4
+    found = 0
+    for place in range(SQUARES):
+        if TURNED[turns][place] in CENTRE:
+            found |= 1 << slot * SQUARES + place
+    return found & ~s.land.terrain[WATER]
+
+
+@dataclass(slots=True, eq=False)
+class SetUpPlayer(Frame):
+    """Capital, policies, what the sheet brings, figures, units."""
+
+    player: int
+    armies: int = 0  # placed so far
+    scouts: int = 0
+
+    def place_capital(self, s: State, _: int) -> Next:
+        return Ask(self.player, PLACE_CAPITAL, each(capital_squares(s, self.player)))
+
+    def capital(self, s: State, square: int) -> Next:
+        s.cities = put(s.cities, self.player, (square,))
+        if self._civ(s).walls:
+            s.walls |= 1 << square
+        s.tell("capital", self.player, square)
+        count = START_POLICIES + self._civ(s).policies
+        return Call(*(Adopt(self.player) for _ in range(count)))
+
+    def place_wonder(self, s: State, _: int) -> Next:
+        if not s.wonders[self.player]:
+            return None
+        squares = each(wonder_squares(s, self.player, s.cities[self.player][0]))
+        return Ask(self.player, PLACE_WONDER, squares)
+
+    def wonder(self, s: State, square: int) -> Next:
+        if s.wonders[self.player]:
+            wonder = each(s.wonders[self.player])[0]
+            put_wonder(s, self.player, s.cities[self.player][0], wonder, square)
+        return Call(GainPerson(self.player)) if self._civ(s).great_person else None
+
+    def place_army(self, s: State, _: int) -> Next:
+        if self.armies == START_ARMIES + self._civ(s).armies:
+            return Goto(SetUpPlayer.place_scout)
+        return pick(self.player, PLACE_ARMY, self._squares(s), SetUpPlayer.army)
+
+    def army(self, s: State, square: int) -> Next:
+        move_figure(s, self.player, self.armies, square)
+        self.armies += 1
+        return Goto(SetUpPlayer.place_army)
+
+    def place_scout(self, s: State, _: int) -> Next:
+        if self.scouts == START_SCOUTS:
+            return Goto(SetUpPlayer.units)
+        return pick(self.player, PLACE_SCOUT, self._squares(s), SetUpPlayer.scout)
+
+    def scout(self, s: State, square: int) -> Next:
+        figure = len(s.armies[self.player]) + self.scouts
+        move_figure(s, self.player, figure, square)
+        self.scouts += 1
+        return Goto(SetUpPlayer.place_scout)
+
+    def units(self, s: State, _: int) -> Next:
+        types = [n for n, more in enumerate(self._civ(s).units) for _ in range(1 + more)]
+        return Call(*(GainUnit(self.player, n) for n in types))
+
+    def dials(self, s: State, _: int) -> Next:
+        """The starting government counts as unlocked (X-42)."""
+        assert printed(s.techs[self.player]).governments >> s.government[self.player] & 1
+        return Done()
+
+    def _civ(self, s: State) -> Any:
+        return CIVILIZATIONS[s.civs[self.player]]
+
+    def _squares(self, s: State) -> list[int]:
+        around = outskirts(s, s.cities[self.player][0])
+        return [n for n in each(around) if may_stand(s, self.player, n)]
