@@ -2,8 +2,8 @@
 
     python -m tests.golden        writes those of the newest rules anew
 
-A record must replay exactly for ever (within its rules version). When the rules change they get a new
-version: its games are added here, and the records of older versions stay as they are.
+A record must replay exactly for ever (within its rules version). When the rules change they get a
+new version: its games are added here, and the records of older versions stay as they are.
 """
 
 import json
