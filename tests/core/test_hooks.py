@@ -130,6 +130,16 @@ def test_a_moment_starts_the_rules_of_the_acting_seat_first_then_clockwise() -> 
     assert happened(holding(SWIFT, SWIFT, SWIFT), acting=1) == (1, 7, 2, 7, 0, 7)
 
 
+def test_a_rule_may_wait_for_what_its_owner_does_alone() -> None:
+    moment = Event("moment of one's own")
+    moment.starts(SWIFT, own=True)(Started)
+    s = holding(SWIFT, 0, SWIFT)
+    for acting, starts in ((0, [0]), (1, []), (2, [2])):
+        moment.happens(s, acting, 7)
+        assert [frame.owner for frame in s.triggers if isinstance(frame, Started)] == starts
+        s.triggers.clear()
+
+
 def test_a_moment_nobody_waits_for_starts_nothing() -> None:
     assert happened(holding(STRONG, CLEVER), acting=0) == ()
 

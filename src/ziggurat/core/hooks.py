@@ -139,14 +139,14 @@ class Event:
     def __init__(self, name: str) -> None:
         self.name = name
         self.listens: Bits = 0
-        self._starts: list[tuple[Bits, Callable[..., Frame]]] = []
+        self._starts: list[tuple[Bits, bool, Callable[..., Frame]]] = []
         self._ready: list[tuple[Bits, Callable[[Any, int], bool]]] = []
 
-    def starts(self, ability: Bits) -> Callable[[F], F]:
-        """Declare the frame an ability starts."""
+    def starts(self, ability: Bits, own: bool = False) -> Callable[[F], F]:
+        """Declare the frame an ability starts; `own`: only when its owner is the acting seat."""
 
         def declare(frame: F) -> F:
-            self._starts.append((ability, frame))
+            self._starts.append((ability, own, frame))
             ready = getattr(frame, "_ready", None)
             if ready is not None:
                 self._ready.append((ability, ready))
@@ -167,7 +167,7 @@ class Event:
 
     def frame_of(self, ability: Bits, owner: int, *args: int) -> Frame:
         """The frame one ability starts."""
-        for bit, make in self._starts:
+        for bit, _, make in self._starts:
             if bit == ability:
                 return make(owner, *args)
         raise KeyError(f"no ability {ability:#x} waits for {self.name}")
@@ -181,6 +181,6 @@ class Event:
             owner = (acting + turn) % seats
             active = s.abilities[owner] & self.listens
             if active:
-                for ability, make in self._starts:
-                    if active & ability:
+                for ability, own, make in self._starts:
+                    if active & ability and (not own or owner == acting):
                         s.triggers.append(make(owner, *args))

@@ -32,7 +32,7 @@ def defensive_pact(s: State, player: int, target: Target, attacker: int) -> int:
     return 2 * sum(giver != attacker for giver in holders_of(s, player, DEFENSIVE_PACT))
 
 
-@caravan_arrived.starts(EMBASSY)
+@caravan_arrived.starts(EMBASSY, own=True)
 @dataclass(slots=True, eq=False)
 class Embassy(Frame):
     """Your caravan reached the giver's capital: a trade token for a card of his row, then a
@@ -45,7 +45,7 @@ class Embassy(Frame):
 
     def reward(self, s: State, _: int) -> Next:
         reached = self.host in holders_of(s, self.owner, EMBASSY)
-        if self.owner != self.player or not reached or s.capital[self.host] != self.space:
+        if not reached or s.capital[self.host] != self.space:
             return Done()
         return Call(GainTrade(self.host, 1, ALL_LANES), GainResource(self.owner))
 

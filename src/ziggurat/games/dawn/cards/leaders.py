@@ -45,7 +45,7 @@ SCYTHIA = leader("scythia", CULTURE, MILITARY, SCIENCE, ECONOMY, INDUSTRY)
 SUMERIA = leader("sumeria", ECONOMY, CULTURE, SCIENCE, MILITARY, INDUSTRY)
 
 
-@natural_wonder_received.starts(AMERICA)
+@natural_wonder_received.starts(AMERICA, own=True)
 @dataclass(slots=True, eq=False)
 class RooseveltCorollary(Frame):
     """A natural wonder token you received or have just spent goes on any card of your row, to be
@@ -56,8 +56,6 @@ class RooseveltCorollary(Frame):
     natural: int
 
     def choose(self, s: State, _: int) -> Next:
-        if self.owner != self.player:
-            return Done()
         return Ask(self.owner, PLACE_NATURAL_WONDER, sorted(s.row[self.owner]))
 
     def place(self, s: State, lane: int) -> Next:
@@ -65,7 +63,7 @@ class RooseveltCorollary(Frame):
         return Done()
 
 
-@card_reset.starts(AZTEC)
+@card_reset.starts(AZTEC, own=True)
 @dataclass(slots=True, eq=False)
 class LegendOfTheFiveSuns(Frame):
     """Resetting the military card in a turn with a won attack: you may swap any two cards."""
@@ -77,7 +75,7 @@ class LegendOfTheFiveSuns(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         military = FOCUS[s.cards[self.player][self.lane]].type == MILITARY
-        if self.owner != self.player or not military or not s.attacks_won:
+        if not military or not s.attacks_won:
             return Done()
         return Ask(self.owner, SWAP_FIRST, (*sorted(s.row[self.owner]), PASS))
 
@@ -147,7 +145,7 @@ def steppe_defended(s: State, player: int, target: Target, attacker: int) -> int
     return people_of_the_steppe(s, player, target)
 
 
-@barbarian_defeated.starts(SUMERIA)
+@barbarian_defeated.starts(SUMERIA, own=True)
 @dataclass(slots=True, eq=False)
 class EpicQuest(Frame):
     """Each barbarian you defeat also yields a resource of your choice."""
@@ -157,4 +155,4 @@ class EpicQuest(Frame):
     barbarian: int
 
     def reward(self, s: State, _: int) -> Next:
-        return Call(GainResource(self.owner)) if self.owner == self.player else Done()
+        return Call(GainResource(self.owner))

@@ -67,7 +67,7 @@ def great_wall(s: State, player: int) -> int:
     return 1
 
 
-@city_built.starts(ENGLAND)
+@city_built.starts(ENGLAND, own=True)
 @dataclass(slots=True, eq=False)
 class PaxBritannica(Frame):
     """A city you build that is alone on its tile may get a reinforced control token beside it."""
@@ -79,7 +79,7 @@ class PaxBritannica(Frame):
     def choose(self, s: State, _: int) -> Next:
         tile = s.board.laid_at[self.space]
         cities = [city for city in each(all_cities(s)) if s.board.laid_at[city] == tile]
-        if self.owner != self.player or len(cities) > 1:
+        if len(cities) > 1:
             return Done()
         spaces = s.board.map.near[self.space] & placeable(s, self.owner)
         return Ask(self.owner, BESIDE_CITY, (*each(spaces), PASS)) if spaces else Done()
@@ -96,7 +96,7 @@ def strength_in_unity(s: State, player: int, lane: int, place: int) -> int:
     return int(type_ in held)
 
 
-@token_placed.starts(INCA)
+@token_placed.starts(INCA, own=True)
 @dataclass(slots=True, eq=False)
 class TerraceFarms(Frame):
     """A control token placed on a mountain lets you place another beside it, and so on."""
@@ -107,7 +107,7 @@ class TerraceFarms(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         mountain = s.board.of_terrain[MOUNTAIN] >> self.space & 1
-        if self.owner != self.player or not mountain:
+        if not mountain:
             return Done()
         spaces = s.board.map.near[self.space] & placeable(s, self.owner)
         return Ask(self.owner, PLACE_TOKEN, (*each(spaces), PASS)) if spaces else Done()
@@ -135,7 +135,7 @@ def polders(s: State, player: int) -> Bits:
     return s.board.water & s.board.map.beside(district_spaces(s, player))
 
 
-@card_reset.starts(NUBIA)
+@card_reset.starts(NUBIA, own=True)
 @dataclass(slots=True, eq=False)
 class KandakeOfMeroe(Frame):
     """Resetting the growth card, resolve one of your districts."""
@@ -147,7 +147,7 @@ class KandakeOfMeroe(Frame):
     def choose(self, s: State, _: int) -> Next:
         growth = FOCUS[s.cards[self.player][self.lane]].type == GROWTH
         there = [n for n, space in enumerate(s.districts[self.owner]) if space != HOME]
-        if self.owner != self.player or not growth or not there:
+        if not growth or not there:
             return Done()
         options = (*there, *once_optional(s))
         return pick(self.owner, RESOLVE_DISTRICT, options, KandakeOfMeroe.resolve)
@@ -206,7 +206,7 @@ class Ibrahim(Frame):
         return Call(GainTrade(self.player, 1, ALL_LANES), GainTrade(self.owner, 1, ALL_LANES))
 
 
-@turn_began.starts(POLAND)
+@turn_began.starts(POLAND, own=True)
 @dataclass(slots=True, eq=False)
 class LithuanianUnion(Frame):
     """At the start of your first turn pick another player and take one of his diplomacy cards;
@@ -216,7 +216,7 @@ class LithuanianUnion(Frame):
     player: int
 
     def choose(self, s: State, _: int) -> Next:
-        if self.owner != self.player or s.friend != NOBODY or s.round > 1:
+        if s.friend != NOBODY or s.round > 1:
             return Done()
         cards: list[int] = []
         for giver in range(s.seats):
@@ -237,7 +237,7 @@ def unlimited_friend(s: State, player: int, giver: int) -> int:
     return 9 if giver == s.friend else 0
 
 
-@attack_won.starts(ZULU)
+@attack_won.starts(ZULU, own=True)
 @dataclass(slots=True, eq=False)
 class Isibongo(Frame):
     """Each won attack puts a trade token on your military card, two if the target was a rival city
@@ -249,7 +249,5 @@ class Isibongo(Frame):
     city: int
 
     def reward(self, s: State, _: int) -> Next:
-        if self.owner != self.player:
-            return Done()
         count = 1 + self.city
         return Call(GainTrade(self.owner, count, lanes_of(s, self.owner, MILITARY)))

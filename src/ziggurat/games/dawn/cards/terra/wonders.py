@@ -111,8 +111,8 @@ def taj_mahal(s: State, player: int, lane: int, place: int) -> int:
     return (s.wonders[player] & WONDERS_OF[type_]).bit_count()
 
 
-@wonder_built.starts(CRISTO_REDENTOR)
-@wonder_captured.starts(CRISTO_REDENTOR)
+@wonder_built.starts(CRISTO_REDENTOR, own=True)
+@wonder_captured.starts(CRISTO_REDENTOR, own=True)
 @dataclass(slots=True, eq=False)
 class CristoRedentor(Frame):
     """On building or capture: a rival city within 3 spaces of it, no capital and no army there, is
@@ -124,7 +124,7 @@ class CristoRedentor(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         space = s.wonder_space[self.wonder]
-        if self.owner != self.player or not _is(self.wonder, CRISTO_REDENTOR) or space == HOME:
+        if not _is(self.wonder, CRISTO_REDENTOR) or space == HOME:
             return Done()
         cities = each(swappable_cities(s, self.owner, 1 << space, 3))
         if not cities:
@@ -143,8 +143,8 @@ MACHU_PICCHU = _terra("machu_picchu_terra", ECONOMY, MEDIEVAL, 10, (DIAMOND, MER
 ORSZAGHAZ = _terra("orszaghaz", ECONOMY, MODERN, 11, (DIAMOND, OIL))
 
 
-@wonder_built.starts(APADANA)
-@wonder_captured.starts(APADANA)
+@wonder_built.starts(APADANA, own=True)
+@wonder_captured.starts(APADANA, own=True)
 @dataclass(slots=True, eq=False)
 class Apadana(Frame):
     """On building or capture: explore from an edge space of any tile; if a tile is placed, put a
@@ -156,7 +156,7 @@ class Apadana(Frame):
     spaces: int = 0
 
     def choose(self, s: State, _: int) -> Next:
-        if self.owner != self.player or not _is(self.wonder, APADANA) or not may_explore(s):
+        if not _is(self.wonder, APADANA) or not may_explore(s):
             return Done()
         edge = each(s.board.map.edge & s.board.on_tiles)
         return Ask(self.owner, EXPLORE_FROM, (*edge, *once_optional(s)))
@@ -178,7 +178,7 @@ class Apadana(Frame):
         return Done() if space == PASS else Call(PlaceToken(self.owner, space))
 
 
-@caravan_arrived.starts(KILWA_KISIWANI)
+@caravan_arrived.starts(KILWA_KISIWANI, own=True)
 @dataclass(slots=True, eq=False)
 class KilwaKisiwani(Frame):
     """Each arrival of your caravan at a city-state yields one more trade token, on any card."""
@@ -189,7 +189,7 @@ class KilwaKisiwani(Frame):
     host: int
 
     def reward(self, s: State, _: int) -> Next:
-        if self.owner != self.player or self.host != NOBODY:
+        if self.host != NOBODY:
             return Done()
         return Call(GainTrade(self.owner, 1, ALL_LANES))
 
@@ -200,7 +200,7 @@ def machu_picchu(s: State, player: int, lane: int, place: int) -> int:
     return 2 if s.edition.slots[place] <= 2 else 0
 
 
-@caravan_arrived.starts(ORSZAGHAZ)
+@caravan_arrived.starts(ORSZAGHAZ, own=True)
 @dataclass(slots=True, eq=False)
 class Orszaghaz(Frame):
     """A city-state your caravan has just reached may be conquered on the spot."""
@@ -211,7 +211,7 @@ class Orszaghaz(Frame):
     host: int
 
     def ask(self, s: State, _: int) -> Next:
-        if self.owner != self.player or self.host != NOBODY:
+        if self.host != NOBODY:
             return Done()
         return Ask(self.owner, CONQUER_NOW, (0, YES))
 
@@ -252,7 +252,7 @@ def pentagon_reach(s: State, player: int) -> int:
     return len(s.board.map.cells)
 
 
-@city_falling.starts(STATUE_OF_LIBERTY)
+@city_falling.starts(STATUE_OF_LIBERTY, own=True)
 @dataclass(slots=True, eq=False)
 class StatueOfLiberty(Frame):
     """Right before a rival city is replaced with yours, the rival control tokens around it are
@@ -263,8 +263,6 @@ class StatueOfLiberty(Frame):
     space: int
 
     def replace(self, s: State, _: int) -> Next:
-        if self.owner != self.player:
-            return Done()
         near = s.board.map.near[self.space]
         tokens = each(near & tokens_in_reach_of_abilities(s, self.owner))
         return Call(*(ReplaceToken(self.owner, space) for space in tokens)) if tokens else Done()
@@ -276,7 +274,7 @@ GREAT_LIBRARY = _terra("great_library", SCIENCE, ANCIENT, 8, (MERCURY, DIAMOND))
 UNIVERSITY_OF_SANKORE = _terra("university_of_sankore", SCIENCE, MEDIEVAL, 9, (MERCURY, OIL))
 
 
-@caravan_arrived.starts(GREAT_LIBRARY)
+@caravan_arrived.starts(GREAT_LIBRARY, own=True)
 @dataclass(slots=True, eq=False)
 class GreatLibrary(Frame):
     """Arrival at a rival's city: you may take from your deck a card of the type and level of a
@@ -288,7 +286,7 @@ class GreatLibrary(Frame):
     host: int
 
     def choose(self, s: State, _: int) -> Next:
-        if self.owner != self.player or self.host == NOBODY:
+        if self.host == NOBODY:
             return Done()
         seen = {(FOCUS[card].type, FOCUS[card].level) for card in s.cards[self.host]}
         cards: Bits = 0
@@ -310,7 +308,7 @@ class GreatLibrary(Frame):
         return Call(ReplaceCard(self.owner, lanes[0], card))
 
 
-@turn_ended.starts(UNIVERSITY_OF_SANKORE)
+@turn_ended.starts(UNIVERSITY_OF_SANKORE, own=True)
 @dataclass(slots=True, eq=False)
 class UniversityOfSankore(Frame):
     """At the end of a turn in which a card of yours was replaced, you may swap any two cards of
@@ -322,7 +320,7 @@ class UniversityOfSankore(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         others = _others(s, self.owner)
-        if self.owner != self.player or not s.replaced or len(others) < 2:
+        if not s.replaced or len(others) < 2:
             return Done()
         return Ask(self.owner, SWAP_FIRST, (*others, PASS))
 
@@ -352,7 +350,7 @@ AMUNDSEN_SCOTT = _terra(
 )
 
 
-@wonder_built.starts(AMUNDSEN_SCOTT)
+@wonder_built.starts(AMUNDSEN_SCOTT, own=True)
 @dataclass(slots=True, eq=False)
 class AmundsenScott(Frame):
     """It stands in a city it founds on a legal space of the map edge; then up to 2 control tokens
@@ -363,7 +361,7 @@ class AmundsenScott(Frame):
     wonder: int
 
     def add_tokens(self, s: State, _: int) -> Next:
-        if self.owner != self.player or not _is(self.wonder, AMUNDSEN_SCOTT):
+        if not _is(self.wonder, AMUNDSEN_SCOTT):
             return Done()
         space = s.wonder_space[self.wonder]
         return Call(PlaceTokensAmong(self.owner, ANY_TERRAIN, 2, 1 << space))

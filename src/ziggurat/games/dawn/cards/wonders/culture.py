@@ -50,7 +50,7 @@ SYDNEY_OPERA_HOUSE = wonder("sydney_opera_house", CULTURE, MODERN, 10, (MARBLE, 
 EIFFEL_TOWER = wonder("eiffel_tower", CULTURE, MODERN, 12, (MARBLE, OIL))
 
 
-@token_placed.starts(STONEHENGE)
+@token_placed.starts(STONEHENGE, own=True)
 @dataclass(slots=True, eq=False)
 class Stonehenge(Frame):
     """A control token placed on hills lets you place more on neighbouring hills, and so on from
@@ -62,7 +62,7 @@ class Stonehenge(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         hills = s.board.of_terrain[HILLS]
-        if self.owner != self.player or not hills >> self.space & 1:
+        if not hills >> self.space & 1:
             return Done()
         spaces = s.board.map.near[self.space] & hills & placeable(s, self.owner)
         return Ask(self.owner, PLACE_TOKEN, (*each(spaces), PASS)) if spaces else Done()

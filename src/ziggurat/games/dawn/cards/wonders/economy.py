@@ -159,7 +159,7 @@ class EconomyToo(Frame):
         return Call(ResetCard(self.player, self.economy))
 
 
-@card_chosen.starts(ESTADIO_DO_MARACANA)
+@card_chosen.starts(ESTADIO_DO_MARACANA, own=True)
 @dataclass(slots=True, eq=False)
 class EstadioBefore(Frame):
     """By the errata the economy card goes first."""
@@ -169,12 +169,12 @@ class EstadioBefore(Frame):
     lane: int
 
     def begin(self, s: State, _: int) -> Next:
-        if self.owner != self.player or not s.setup["errata"]:
+        if not s.setup["errata"]:
             return Done()
         return Call(EconomyToo(self.owner, self.lane))
 
 
-@card_resolved.starts(ESTADIO_DO_MARACANA)
+@card_resolved.starts(ESTADIO_DO_MARACANA, own=True)
 @dataclass(slots=True, eq=False)
 class EstadioAfter(Frame):
     """As printed the economy card comes after the other."""
@@ -185,6 +185,6 @@ class EstadioAfter(Frame):
     slot: int
 
     def begin(self, s: State, _: int) -> Next:
-        if self.owner != self.player or s.setup["errata"]:
+        if s.setup["errata"]:
             return Done()
         return Call(EconomyToo(self.owner, self.lane))

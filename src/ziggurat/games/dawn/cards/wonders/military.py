@@ -74,8 +74,8 @@ def alhambra_defending(s: State, player: int, target: Target, attacker: int) -> 
     return 2
 
 
-@card_resolved.starts(VENETIAN_ARSENAL)
-@other_card_resolved.starts(VENETIAN_ARSENAL)
+@card_resolved.starts(VENETIAN_ARSENAL, own=True)
+@other_card_resolved.starts(VENETIAN_ARSENAL, own=True)
 @dataclass(slots=True, eq=False)
 class VenetianArsenal(Frame):
     """A card resolved in the fifth slot may be resolved again at once as though in the first; once
@@ -88,7 +88,7 @@ class VenetianArsenal(Frame):
 
     def ask(self, s: State, _: int) -> Next:
         fifth = self.slot == FIFTH_SLOT
-        if self.owner != self.player or not fifth or s.used & VENETIAN_ARSENAL:
+        if not fifth or s.used & VENETIAN_ARSENAL:
             return Done()
         return Ask(self.owner, RESOLVE_AGAIN, (0, YES))
 
