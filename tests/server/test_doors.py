@@ -199,6 +199,30 @@ def test_a_socket_without_a_proper_hello_is_closed(client: Client) -> None:
     assert not party.watcher.snapshot()["players"][0]["here"]
 
 
+NOT_TEXT = [b'{"rev": 0, "key": "\xff"}', b'{"record": "\xc3\x28"}', b'{"pace": "\xed\xa0\x80"}']
+NOWHERE = ["/%00", "/index.html/x", "/%ff", "/" + "x" * 300, "/" + "x" * 9000, "/" + "a/" * 3000]
+
+
+def test_what_is_not_text_is_refused_with_a_sentence(client: Client) -> None:
+    party = begin(client, "here", "link")
+    for path in (*(f"/{party.room}{path}" for path in POSTS), "", "/import"):
+        for body in NOT_TEXT:
+            url = f"/api/games{path}"
+            answer = client.post(url, content=body, headers=party.asked().headers)
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), (path, body)
+            assert answer.json()["text"].endswith(".")
+    for hello in (*NOT_TEXT, b'{"secrets": ["\xff"]}'):
+        with client.websocket_connect(f"/live/{party.room}") as socket:
+            socket.send_bytes(hello)
+            assert json.loads(socket.receive_text(timeout=5))["code"] == "malformed"
+
+
+def test_a_path_that_no_file_can_have_leads_nowhere(client: Client) -> None:
+    for path in NOWHERE:
+        answer = client.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found"), path[:40]
+
+
 def test_a_socket_that_says_nothing_is_closed(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:

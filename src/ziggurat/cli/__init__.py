@@ -6,6 +6,7 @@ import typer
 
 import ziggurat
 from ziggurat.cli.arena import arena
+from ziggurat.cli.backup import backup, restore
 from ziggurat.cli.bench import bench
 from ziggurat.cli.export import export
 from ziggurat.cli.hint import hint
@@ -18,6 +19,8 @@ from ziggurat.cli.table import table
 
 app = typer.Typer(name="ziggurat", no_args_is_help=True, add_completion=False)
 app.command()(table)
+app.command()(backup)
+app.command()(restore)
 app.command(cls=SeatedCommand)(play)
 app.command()(replay)
 app.command()(hint)

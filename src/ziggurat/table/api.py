@@ -53,7 +53,7 @@ async def welcome() -> wire.Welcome:
 @get(
     "/catalogue/{lang:str}",
     summary="Every card and piece in words",
-    responses=may_refuse("no-language"),
+    responses=may_refuse("no-language", "not-found"),
 )
 async def catalogue(lang: FromPath[str]) -> Catalogue:
     found: Catalogue = plugin_named("").catalogue(_checked(lang))

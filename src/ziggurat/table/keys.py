@@ -141,7 +141,14 @@ def master_key(file: Path) -> bytes:
         with contextlib.suppress(FileExistsError):
             os.link(draft, file)
         draft.unlink()
+    make_private(file)
     return file.read_bytes()
+
+
+def make_private(file: Path) -> None:
+    """Let nobody but its owner read a file that is there."""
+    if file.exists() and file.stat().st_mode & 0o077:
+        file.chmod(0o600)
 
 
 def _private(path: str, flags: int) -> int:

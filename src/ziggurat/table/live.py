@@ -65,7 +65,7 @@ async def _hello(socket: Socket) -> wire.Hello | None:
     try:
         data = await asyncio.wait_for(socket.receive_data("text"), _HELLO_WITHIN)
         return _HELLO.decode(data)
-    except (msgspec.DecodeError, TimeoutError, KeyError, TypeError):
+    except (msgspec.DecodeError, UnicodeError, TimeoutError, KeyError, TypeError):
         await _refuse(socket, "malformed", "The first message must be a hello.")
         return None
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
@@ -20,6 +20,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 from litestar.static_files import create_static_files_router
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import ziggurat
 from ziggurat.table import wire
@@ -55,7 +56,7 @@ def make_app(settings: Settings) -> Litestar:
     """The application with its database, its secrets and its pages."""
     if not (WEB / "index.html").exists():
         raise NoPages("the pages of the table were not built: run `python3 run.py` once")
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     secret = settings.secret.encode() or master_key(settings.data / "secret.key")
     channels = ChannelsPlugin(
         _backend(settings),
@@ -105,6 +106,9 @@ def make_app(settings: Settings) -> Litestar:
         ),
     )
     app.asgi_handler = Guard(settings.hosts)(app.asgi_handler)  # also where no path leads
+    if settings.proxies:
+        believing: Any = ProxyHeadersMiddleware(cast(Any, app.asgi_handler), [*settings.proxies])
+        app.asgi_handler = believing
     return app
 
 

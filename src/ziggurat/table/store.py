@@ -5,6 +5,7 @@ writers that saw the same table only one succeeds, on whatever machine they are.
 """
 
 import json
+import os
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,6 +35,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from ziggurat.table.keys import make_private
 
 METADATA: Final = MetaData()
 GAMES: Final = Table(
@@ -134,7 +137,12 @@ class Store:
             event.listen(self._engine.sync_engine, "connect", _careful)
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Bring the database up to date. A file of it is its owner's alone."""
+        file = self._engine.url.database
+        if self._engine.dialect.name == "sqlite" and file and file != ":memory:":
+            os.close(os.open(file, os.O_CREAT, 0o600))
+            for end in ("", "-wal", "-shm"):
+                make_private(Path(file + end))
         async with self._engine.begin() as connection:
             await connection.execute(text(_ALONE[self._engine.dialect.name]))
             await connection.run_sync(_upgrade)
