@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ziggurat.core.chance import Chance
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import Question
 from ziggurat.core.game import Setup
@@ -13,6 +14,7 @@ from ziggurat.games.wisdom.rules import settling as _watch  # noqa: F401
 from ziggurat.games.wisdom.rules.sums import coins
 from ziggurat.games.wisdom.setup import checked_setup, new_game
 from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.view import imagined, view
 
 
 class Wisdom:
@@ -36,6 +38,12 @@ class Wisdom:
 
     def name(self, s: State, question: Question, option: int) -> str:
         return option_name(s, question, option)
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        return view(self, s, seat)
+
+    def imagined(self, s: State, seat: int, random: Chance) -> State:
+        return imagined(s, seat, random)
 
     def result(self, s: State) -> dict[str, Any]:
         return {

@@ -42,12 +42,12 @@ class DealWounds(Frame):
         options = _in_play(fight, 1 - _side(fight, self.player))
         if not self.left or not options:
             return Done()
-        self.left -= 1
         return Ask(self.player, DEAL_WOUND, (*options, PASS))
 
     def deal(self, s: State, code: int) -> Next:
         if code == PASS:
             return Done()
+        self.left -= 1
         wound(battle_of(s), s, code % 2, code // 2, 1)
         return Goto(DealWounds.choose)
 
@@ -117,12 +117,12 @@ class AnimalHusbandryHeals(Frame):
         options = _wounded(fight, _side(fight, self.player))
         if not self.left or not options:
             return Done()
-        self.left -= 1
         return Ask(self.player, HEAL_WOUND, (*options, PASS))
 
     def heal(self, s: State, code: int) -> Next:
         if code == PASS:
             return Done()
+        self.left -= 1
         heal(battle_of(s), code % 2, code // 2, 1)
         return Goto(AnimalHusbandryHeals.choose)
 

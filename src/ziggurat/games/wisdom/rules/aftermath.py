@@ -113,6 +113,7 @@ class Aftermath(Frame):
         if self.winner == 0 and self.city and self.square == s.cities[self.defender][0]:
             if self.attacker != NOBODY:
                 wins(s, self.attacker, "military")
+                return None
             return Done()
         return None
 

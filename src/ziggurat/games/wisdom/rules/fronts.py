@@ -12,7 +12,7 @@ from ziggurat.games.wisdom.options import ACT, ACTS, FRONTS, NEW_FRONT, PLAY, US
 from ziggurat.games.wisdom.rules.aftermath import Aftermath
 from ziggurat.games.wisdom.rules.gains import kill_unit
 from ziggurat.games.wisdom.rules.limits import rank
-from ziggurat.games.wisdom.rules.uses import UseAbility, offered
+from ziggurat.games.wisdom.rules.uses import UseAbility, might_offer, offered
 from ziggurat.games.wisdom.state import State
 
 PLAY_UNIT = prompt("play_unit", PLAY, __name__)
@@ -63,6 +63,7 @@ class Fronts(Frame):
     shown_d: tuple[int, ...] = _NO_UNITS
     more_wounds: int = 0  # that the unit being played deals in its strike
     before: bool = True  # is the unit of this turn still to be played?
+    over: bool = False
     open_hands: Bits = 0  # sides whose hand all may see
 
     def begin(self, s: State, _: int) -> Next:
@@ -78,9 +79,9 @@ class Fronts(Frame):
         return None
 
     def abilities_before(self, s: State, _: int) -> Next:
-        options = self._abilities(s)
-        if not options:
+        if not self._might(s):
             return Goto(Fronts.choose_unit)
+        options = self._abilities(s)
         return Ask(self._plays(self.side), BATTLE_ABILITY, (*options, PASS))
 
     def use_before(self, s: State, option: int) -> Next:
@@ -124,9 +125,9 @@ class Fronts(Frame):
         return None
 
     def abilities_after(self, s: State, _: int) -> Next:
-        options = self._abilities(s)
-        if not options:
+        if not self._might(s):
             return Goto(Fronts.turn_ends)
+        options = self._abilities(s)
         return Ask(self._plays(self.side), BATTLE_ABILITY, (*options, PASS))
 
     def use_after(self, s: State, option: int) -> Next:
@@ -149,6 +150,7 @@ class Fronts(Frame):
         s.tell("totals", self.attacker, total_a, self.defender, total_d)
         winner = ATTACKER if total_a > total_d else DEFENDER
         self._bury_barbarians(s)
+        self.over = True
         return Call(
             Aftermath(
                 self.attacker,
@@ -283,6 +285,11 @@ class Fronts(Frame):
             s.units_used = put(s.units_used, kind, s.units_used[kind] + 1)
         else:
             kill_unit(s, owner, kind)
+
+    def _might(self, s: State) -> bool:
+        """Has the side whose turn it is an ability, for all the others know?"""
+        owner = self._owner(self.side)
+        return owner != NOBODY and might_offer(s, owner, BATTLE)
 
     def _abilities(self, s: State) -> list[int]:
         owner = self._owner(self.side)

@@ -140,10 +140,10 @@ class GainUnits(Frame):
         types = [n for n in unlocked_types(s, self.player) if drawable(s, n)]
         if not self.count or not types:
             return Done()
-        self.count -= 1
         return Ask(self.player, CHOOSE_UNIT, types)
 
     def gain(self, s: State, unit_type: int) -> Next:
+        self.count -= 1
         return Call(GainUnit(self.player, unit_type))
 
     def again(self, s: State, _: int) -> Next:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from ziggurat.core.flow import Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import ANY, EVENTS, MARKET_RESOURCES, RESULTS
 from ziggurat.games.wisdom.options import GIFT, MARKER, PAYMENT, PAYMENTS, TOKEN
@@ -57,6 +57,22 @@ def can_pay(s: State, player: int, needs: tuple[int, ...]) -> bool:
     return _matched(missing, gifts_left)
 
 
+def might_pay(s: State, player: int, needs: tuple[int, ...]) -> bool:
+    """Could a player pay, for all the others know? Tokens are open; a facedown marker or an event
+    may be anything."""
+    hidden = len(s.markers[player]) + len(s.events[player])
+    missing = 0
+    tokens = list(s.tokens[player])
+    for need in needs:
+        if need < len(tokens) and tokens[need]:
+            tokens[need] -= 1
+        elif need == ANY and any(tokens):
+            tokens[next(n for n, count in enumerate(tokens) if count)] -= 1
+        else:
+            missing += 1
+    return missing <= hidden
+
+
 def _has_own(s: State, player: int, need: int) -> bool:
     """A token or a marker of this resource; the needs of one cost are all different."""
     if need < len(MARKET_RESOURCES) and s.tokens[player][need]:
@@ -101,6 +117,8 @@ class Pay(Frame):
         if not ways:
             s.cancelled = True
             return Done()
+        if s.markers[self.player] or s.events[self.player]:
+            return Ask(self.player, PAY, ways)  # not asking would tell that there is but one way
         return pick(self.player, PAY, ways, Pay.give)
 
     def give(self, s: State, payment: int) -> Next:

@@ -1,4 +1,7 @@
-"""The turn: five phases, and in three of them one part for each player (C-TRN, C-SOT)."""
+"""The turn: five phases, and in three of them one part for each player (C-TRN, C-SOT).
+
+A part is always asked for, even where passing is all one can do: whether a player is asked must not
+tell what he holds (C-HID-05)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -38,7 +41,7 @@ from ziggurat.games.wisdom.rules.movement import MoveGroup, movable_squares
 from ziggurat.games.wisdom.rules.people import ChoosePerson, reserve_types
 from ziggurat.games.wisdom.rules.research import Research
 from ziggurat.games.wisdom.rules.sums import trade_income
-from ziggurat.games.wisdom.rules.uses import UseAbility, gifts, offered
+from ziggurat.games.wisdom.rules.uses import UseAbility, gifts, might_offer, offered
 from ziggurat.games.wisdom.state import State
 
 START_OF_TURN_MENU = prompt("start_of_turn", ACT, __name__)
@@ -131,8 +134,6 @@ class StartOfTurn(Frame):
         acts += [act_code(GOVERN, n) for n in each(governments_open(s, player))]
         acts += [act_code(PLACE, person) for person in reserve_types(s, player)]
         acts += _cards(s, player, START_OF_TURN)
-        if len(acts) == len(gifts(s, player, START_OF_TURN)):
-            return Goto(StartOfTurn.take_gifts)
         return Ask(player, START_OF_TURN_MENU, (*acts, PASS))
 
     def act(self, s: State, option: int) -> Next:
@@ -169,8 +170,9 @@ class TradeAbilities(Frame):
     player: int
 
     def choose(self, s: State, _: int) -> Next:
-        acts = _cards(s, self.player, TRADE_PHASE)
-        return Ask(self.player, TRADE_MENU, (*acts, PASS)) if acts else Done()
+        if not might_offer(s, self.player, TRADE_PHASE):
+            return Done()
+        return Ask(self.player, TRADE_MENU, (*_cards(s, self.player, TRADE_PHASE), PASS))
 
     def act(self, s: State, option: int) -> Next:
         if option == PASS:
@@ -198,7 +200,7 @@ class CityManagement(Frame):
         if may_advance(s, self.player):
             acts.append(act_code(ADVANCE))
         acts += _cards(s, self.player, CITY_MANAGEMENT)
-        return Ask(self.player, CITY_MENU, (*acts, PASS)) if acts else Done()
+        return Ask(self.player, CITY_MENU, (*acts, PASS))
 
     def act(self, s: State, option: int) -> Next:
         if option == PASS:
@@ -228,7 +230,7 @@ class Movement(Frame):
     def choose(self, s: State, _: int) -> Next:
         acts = [act_code(MOVE, square) for square in movable_squares(s, self.player)]
         acts += _cards(s, self.player, MOVEMENT)
-        return Ask(self.player, MOVEMENT_MENU, (*acts, PASS)) if acts else Done()
+        return Ask(self.player, MOVEMENT_MENU, (*acts, PASS))
 
     def act(self, s: State, option: int) -> Next:
         if option == PASS:

@@ -9,7 +9,7 @@ from ziggurat.core.bits import Bits
 from ziggurat.core.flow import Call, Done, Frame, Next
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.options import USE_NAMES
-from ziggurat.games.wisdom.rules.resources import Pay, can_pay
+from ziggurat.games.wisdom.rules.resources import Pay, can_pay, might_pay
 from ziggurat.games.wisdom.rules.windows import RESOURCE_WINDOW, Window, was_cancelled
 from ziggurat.games.wisdom.state import State
 
@@ -62,15 +62,25 @@ def once(name: str) -> int:
 
 
 def may_use(s: State, player: int, each: Use) -> bool:
-    """May a player use this ability now, as far as its cost and its effect go?"""
+    """May a player use this ability now?"""
+    return might_use(s, player, each) and (not each.needs or can_pay(s, player, each.needs))
+
+
+def might_use(s: State, player: int, each: Use) -> bool:
+    """Might a player use this ability, for all the others know of what he could pay?"""
     return (
         s.abilities[player] & each.source != 0
         and not s.used[player] >> each.number & 1
         and s.trade[player] >= each.trade
         and s.culture[player] >= each.culture
-        and (not each.needs or can_pay(s, player, each.needs))
+        and (not each.needs or might_pay(s, player, each.needs))
         and (each.ready is None or each.ready(s, player))
     )
+
+
+def might_offer(s: State, player: int, phase: int) -> bool:
+    """Might a player have something to use in a phase? Then he is asked, whatever he holds."""
+    return any(each.phase == phase and might_use(s, player, each) for each in USES)
 
 
 def offered(s: State, player: int, phase: int) -> list[int]:

@@ -44,27 +44,27 @@ class Window(Frame):
     actor: int
     what: int
     aimed_at: Bits = 0
-    asked: int = 0
+    asked: int = 1  # how far from the one who acts; those before were asked
 
     def open(self, s: State, _: int) -> Next:
         s.cancelled = False
         return None
 
     def ask(self, s: State, _: int) -> Next:
-        while self.asked < s.seats - 1:
-            self.asked += 1
+        while self.asked < s.seats:
             seat = self._seat(s)
-            if s.resting >> seat & 1 and self.kind == MOVE_WINDOW:
-                continue
-            mine = [each for each in REACTIONS if each.window == self.kind]
-            if any(each.might(s, seat) for each in mine):
+            resting = s.resting >> seat & 1 and self.kind == MOVE_WINDOW
+            if not resting and might_ask(s, self, self.asked):
+                mine = [each for each in REACTIONS if each.window == self.kind]
                 codes = [each.code for each in mine if each.may(s, seat, self)]
                 rest = (REST,) if self.kind == MOVE_WINDOW else ()
                 return Ask(seat, REACT, (*codes, PASS, *rest), secret=True)
+            self.asked += 1
         return Done()
 
     def answered(self, s: State, code: int) -> Next:
         seat = self._seat(s)
+        self.asked += 1
         if code == REST:
             s.resting |= 1 << seat
         elif code != PASS:
@@ -79,6 +79,12 @@ class Window(Frame):
 
     def _seat(self, s: State) -> int:
         return (self.actor + self.asked) % s.seats
+
+
+def might_ask(s: State, window: Window, place: int) -> bool:
+    """Might the seat so many places after the one that acts react, for all the others know?"""
+    seat = (window.actor + place) % s.seats
+    return any(each.window == window.kind and each.might(s, seat) for each in REACTIONS)
 
 
 def was_cancelled(s: State) -> bool:

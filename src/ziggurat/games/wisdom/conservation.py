@@ -1,0 +1,168 @@
+"""What must be true of every position: nothing is lost, nothing comes from nowhere, no limit is
+passed."""
+
+from ziggurat.core.bits import Bits, bits_of, each, spaces_in
+from ziggurat.core.flow import NOBODY
+from ziggurat.games.wisdom.content import (
+    ARMIES,
+    BUILDING_PROGRAMS,
+    BUILDINGS,
+    CITY_MARKERS,
+    CIVILIZATIONS,
+    EVENTS,
+    GREAT_PEOPLE,
+    LAST_SPACE,
+    NONE,
+    POOLS,
+    RESULTS,
+    SCOUTS,
+    TRADE_MAX,
+    UNIT_KINDS,
+    WATER,
+    WONDER_MARKET,
+)
+from ziggurat.games.wisdom.rules.battle import Battle
+from ziggurat.games.wisdom.rules.building import in_supply
+from ziggurat.games.wisdom.rules.fronts import Fronts
+from ziggurat.games.wisdom.rules.limits import printed, stacking
+from ziggurat.games.wisdom.rules.people import GainPerson
+from ziggurat.games.wisdom.rules.research import rows
+from ziggurat.games.wisdom.rules.resources import in_market
+from ziggurat.games.wisdom.rules.squares import centres, figures, figures_at, outskirts
+from ziggurat.games.wisdom.state import KNOWERS, State
+
+
+def violations(s: State) -> list[str]:
+    """What is broken in a position, a sentence each."""
+    return [*_cards(s), *_map(s), *_players(s)]
+
+
+def _cards(s: State) -> list[str]:
+    """Every card and marker is in one place."""
+    found = []
+    for kind, event in enumerate(EVENTS):
+        held = sum(card // KNOWERS == kind for hand in s.events for card in hand)
+        if s.events_left[kind] + s.events_gone[kind] + held > event.copies:
+            found.append(f"there are too many of the event {event.slug}")
+    hidden = _barbarians(s)
+    for kind, unit in enumerate(UNIT_KINDS):
+        held = sum(units[kind] for units in s.units) + hidden[kind]
+        if s.units_left[kind] + s.units_used[kind] + held != unit.copies:
+            found.append(f"unit kind {kind} is not {unit.copies} times there")
+        for player in range(s.seats):
+            if s.units_known[player][kind] > s.units[player][kind]:
+                found.append(f"seat {player} is known to have units it does not have")
+    waiting = [0] * len(GREAT_PEOPLE)
+    for frame in s.stack:
+        if isinstance(frame, GainPerson) and frame.kept == NONE:
+            for person in (frame.first, frame.second):
+                if person != NONE:
+                    waiting[person] += 1
+    for person, row in enumerate(GREAT_PEOPLE):
+        held = sum(people[person] for people in s.people) + waiting[person]
+        if s.people_left[person] + s.people_on[person].bit_count() + held != row.copies:
+            found.append(f"great people of type {row.slug} are not {row.copies}")
+    for number, result in enumerate(RESULTS):
+        if s.huts_left[number] > result.huts or s.villages_left[number] > result.villages:
+            found.append(f"there are too many markers with {result.slug}")
+    if s.huts.bit_count() > sum(s.huts_left) or s.villages.bit_count() > sum(s.villages_left):
+        found.append("more huts or villages lie on the map than are left")
+    for resource in range(len(s.tokens[0])):
+        if in_market(s, resource) < 0:
+            found.append(f"there are too many tokens of resource {resource}")
+    for building, row in enumerate(BUILDINGS):
+        if in_supply(s, building) < 0:
+            found.append(f"there are more than {POOLS[row.pool].markers} of {row.slug}")
+    if len(s.market) > WONDER_MARKET or s.programs.bit_count() > BUILDING_PROGRAMS:
+        found.append("the market or the programs are too many")
+    return found
+
+
+def _barbarians(s: State) -> list[int]:
+    """Units that barbarians hold or have on fronts."""
+    counts = [0] * len(UNIT_KINDS)
+    for frame in s.stack:
+        if not isinstance(frame, Battle | Fronts):
+            continue
+        for side, owner in enumerate((frame.attacker, frame.defender)):
+            if owner != NOBODY:
+                continue
+            for kind, count in enumerate(frame.hand_d if side else frame.hand_a):
+                counts[kind] += count
+            if isinstance(frame, Fronts) and not frame.over:
+                for kind in frame.units_d if side else frame.units_a:
+                    if kind != NONE:
+                        counts[kind] += 1
+    return counts
+
+
+def _map(s: State) -> list[str]:
+    """Pieces lie on squares that are there, in outskirts, one to a square."""
+    found = []
+    pieces: Bits = 0
+    home: Bits = 0
+    for player in range(s.seats):
+        for centre in s.cities[player]:
+            home |= outskirts(s, centre)
+    groups = [*s.buildings, *s.people_on, *(1 << n for n in s.wonder_on if n >= 0)]
+    for squares in groups:
+        if squares & pieces:
+            found.append("two pieces lie on one square")
+        pieces |= squares
+    if pieces & ~home:
+        found.append("a piece lies outside all outskirts")
+    if (pieces | home) & ~s.land.revealed:
+        found.append("a piece lies on a tile that lies face down")
+    markers = s.huts | s.villages | spaces_in(s.relics) | spaces_in(s.city_states)
+    if markers & (pieces | centres(s)):
+        found.append("a marker lies under a piece")
+    for building, row in enumerate(BUILDINGS):
+        for square in each(s.buildings[building]):
+            if not row.terrain >> s.land.terrain_at(square) & 1:
+                found.append(f"{row.slug} stands on the wrong terrain")
+    every = [centre for cities in s.cities for centre in cities]
+    for n, centre in enumerate(every):
+        near = s.land.grid.around.within(1 << centre, 2)
+        if near & bits_of(every[n + 1 :]) or s.land.terrain[WATER] >> centre & 1:
+            found.append("a city stands too near to another, or in water")
+    return found
+
+
+def _players(s: State) -> list[str]:
+    """Dials, figures, pyramids."""
+    found = []
+    for player in range(s.seats):
+        if s.civs[player] == NONE:
+            continue
+        civ = CIVILIZATIONS[s.civs[player]]
+        if not 0 <= s.trade[player] <= TRADE_MAX or s.culture[player] < 0:
+            found.append(f"the dials of seat {player} are out of range")
+        if s.track[player] > LAST_SPACE:
+            found.append(f"seat {player} is beyond the end of the culture track")
+        if len(s.armies[player]) != ARMIES + civ.armies or len(s.scouts[player]) != SCOUTS:
+            found.append(f"seat {player} has a wrong number of figures")
+        limit = stacking(s, player)
+        for square in each(figures(s, player)):
+            if figures_at(s, player, square) > limit and not _on_the_way(s):
+                found.append(f"seat {player} stacks more than {limit}")
+            for other in range(player + 1, s.seats):
+                if figures_at(s, other, square) and not _on_the_way(s):
+                    found.append(f"seats {player} and {other} share a square")
+        if len(s.cities[player]) > 1 + CITY_MARKERS:
+            found.append(f"seat {player} has too many cities")
+        counts = rows(s, player)
+        for level in range(2, len(counts)):
+            if counts[level] and counts[level - 1] < counts[level] + 1:
+                found.append(f"the pyramid of seat {player} does not stand")
+        if not printed(s.techs[player]).governments >> s.government[player] & 1:
+            found.append(f"the government of seat {player} is not unlocked")
+    return found
+
+
+def _on_the_way(s: State) -> bool:
+    """A group on its way may pass others of its own (C-STK-03), and attackers stand on the square
+    of those they fight until the battle is over."""
+    return any(type(frame).__name__ in _BATTLES for frame in s.stack)
+
+
+_BATTLES = {"Assault", "Battle", "Fronts", "Aftermath", "MoveGroup", "PlaceArmy", "CatchScouts"}
