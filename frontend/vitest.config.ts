@@ -5,5 +5,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   // svelteTesting lets components mount, and takes them away again after each test.
   plugins: [svelte(), svelteTesting()],
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/patience.ts'],
+    // Only so that a test that hangs comes to an end: none depends on how fast the machine is.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 })

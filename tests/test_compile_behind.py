@@ -3,13 +3,13 @@
 import contextlib
 import fcntl
 import os
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.test_run import HANGING, finish, load, project, stamp, stand_in, start
+from tests.patience import until
+from tests.test_run import finish, load, project, stamp, stand_in, start
 
 __all__ = ["project"]  # a fixture
 
@@ -38,10 +38,7 @@ def ready(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def until_log_has(project: Path, line: str) -> None:
     log = project / "build/compile.log"
-    end = time.monotonic() + HANGING
-    while not log.exists() or line not in log.read_text().splitlines():
-        assert time.monotonic() < end, f"waited in vain for {line}"
-        time.sleep(0.02)
+    until(lambda: log.exists() and line in log.read_text().splitlines(), line)
 
 
 def until_free(project: Path) -> None:

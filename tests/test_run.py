@@ -16,6 +16,7 @@ from types import ModuleType
 import pytest
 
 import run
+from tests.patience import HANGING
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-in commands are shell scripts")
 
@@ -30,7 +31,6 @@ SOURCES = [
     "frontend/package-lock.json",
     "frontend/src/App.svelte",
 ]
-HANGING = 600  # seconds after which a command hangs for certain
 SHELL_STAND_IN = """#!/bin/sh
 echo "{name} in $PWD"
 for word in "$@"; do echo "<$word>"; done

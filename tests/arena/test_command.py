@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import pytest
 
 from tests.arena.games import timeless
 from tests.cli.terminal import ziggurat
+from tests.patience import HANGING, until
 from ziggurat.arena.play import Result
 
 SMALL = ("--map", "first-game", "--rounds", "8", "--seed", "5")
@@ -107,11 +107,10 @@ def test_stopped_in_the_middle_and_resumed(folder: Path, blow: str) -> None:
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as run:
         results = folder / "broken" / "results.jsonl"
-        while not results.exists() or results.read_bytes().count(b"\n") < 3:
-            assert run.poll() is None
-            time.sleep(0.005)
+        until(lambda: results.exists() and results.read_bytes().count(b"\n") >= 3, "three games")
+        assert run.poll() is None
         run.send_signal(getattr(signal, blow))
-        _, told = run.communicate(timeout=30)
+        _, told = run.communicate(timeout=HANGING)
     if blow == "SIGINT":
         assert run.returncode == 130
         assert "Stopped." in told

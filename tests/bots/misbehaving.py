@@ -1,4 +1,4 @@
-"""A bot from outside that does wrong what its first word says: `python misbehaving.py slow`.
+"""A bot from outside that does wrong what its first word says: `python misbehaving.py late`.
 
 Otherwise it takes the last option, and it says so without the number of the question.
 """
@@ -20,9 +20,7 @@ def say(text: str) -> None:
 
 def misbehave(number: int) -> bool:
     """Do what is wrong with this question; was that all?"""
-    if WAY == "slow":
-        time.sleep(1.2)
-    elif WAY == "late" and number == 1:
+    if WAY == "late" and number == 1:
         return True  # it answers when the next question comes
     elif WAY == "late" and number == 2:
         say(json.dumps({"answer": 0}))
@@ -52,14 +50,14 @@ def misbehave(number: int) -> bool:
     elif WAY == "endless" and number == 1:
         sys.stdout.write("x" * 300_000)  # and never an end of line
         sys.stdout.flush()
-        time.sleep(60)
+        time.sleep(3600)
     elif WAY == "bytes":
         sys.stdout.buffer.write(b'{"name": "\xff\xfe"}\n')
         sys.stdout.flush()
         return True
     elif WAY == "closes":
         os.close(1)
-        time.sleep(60)
+        time.sleep(3600)
     elif WAY == "crashes" and number == 3:
         raise RuntimeError("it fell over")
     elif WAY == "chatters":
@@ -74,9 +72,9 @@ def misbehave(number: int) -> bool:
 if WAY == "exits":
     sys.exit(3)
 if WAY == "deaf":
-    time.sleep(60)
+    time.sleep(3600)
 if WAY == "leaves_a_child":
-    child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(60)"])
+    child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(3600)"])
     sys.stderr.write(f"{child.pid}\n")
     sys.stderr.flush()
 for line in sys.stdin:

@@ -5,7 +5,6 @@ import os
 import shlex
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.patience import HANGING, until
 from ziggurat.bots import bots_of
 from ziggurat.bots.messages import Answer, Told, schema
 from ziggurat.bots.outside import OutsideBot
@@ -22,7 +22,7 @@ from ziggurat.games.dawn.state import State
 
 ROOT = Path(__file__).parent.parent.parent
 MISBEHAVING = str(Path(__file__).parent / "misbehaving.py")
-LIMIT = 10.0  # seconds for an answer: never reached, however busy the machine
+LIMIT = HANGING  # seconds for an answer: never reached, however busy the machine
 
 Game = Match[State]
 
@@ -104,9 +104,7 @@ def test_a_line_that_is_too_long_costs_the_decision() -> None:
 
 
 def test_a_line_without_end_costs_the_decision_at_once() -> None:
-    begun = time.monotonic()
-    assert faults("endless", 1) == {"long": 1}
-    assert time.monotonic() - begun < LIMIT
+    assert faults("endless", 1) == {"long": 1}  # not {"late": 1}
 
 
 def test_what_a_program_says_to_its_error_stream_is_no_fault() -> None:
@@ -141,7 +139,7 @@ def test_a_program_that_closes_its_output_is_ended() -> None:
 
 def test_a_late_answer_is_not_taken_for_the_next_question() -> None:
     """Both answers come when the second question is asked; the first of them is late."""
-    bot = OutsideBot(1, outside("late").command, 1.5, start_seconds=0)
+    bot = OutsideBot(1, outside("late").command, 0.02, start_seconds=0)
     match = Match(DAWN, {"players": 2}, 5)
     other = bots_of()["random"](1)
     last: list[bool] = []  # did the bot give the last option, as the program does?
@@ -149,6 +147,7 @@ def test_a_late_answer_is_not_taken_for_the_next_question() -> None:
         answer = (bot, other)[match.ask.player].choose(match.state)
         if match.ask.player == 0:
             last.append(answer == match.ask.options[-1])
+            bot._seconds = LIMIT  # only the first answer is late
         match.answer(answer)
     bot.close()
     assert dict(bot.faults_by_kind) == {"late": 1}
@@ -156,7 +155,7 @@ def test_a_late_answer_is_not_taken_for_the_next_question() -> None:
 
 
 def test_the_first_answer_may_take_longer() -> None:
-    bot = outside("slow", 1.0)
+    bot = OutsideBot(1, outside("well").command, 0, start_seconds=LIMIT)
     play(bot, 1)
     bot.close()
     assert not bot.faults
@@ -208,11 +207,7 @@ def test_what_a_program_has_started_ends_with_it() -> None:
     play(bot, 2)
     bot.close()
     child = int(bot._last_words.split()[0])
-    for _ in range(100):
-        if not alive(child):
-            break
-        time.sleep(0.01)
-    assert not alive(child)
+    until(lambda: not alive(child), "the child to end")
 
 
 def test_the_question_holds_every_option_and_only_what_the_seat_sees() -> None:

@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.e2e import chromium
 from tests.e2e.guest import Guest, Invite
 from tests.e2e.serving import Server
+from tests.patience import HANGING
+
+expect.set_options(timeout=1000 * HANGING)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,8 +7,28 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Request, Response, ViewportSize, WebSocket, expect
 
+from tests.patience import HANGING
+
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+
+
+# Two frames, and the end of whatever moves and will come to an end.
+_AT_REST = """
+async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  const moving = () =>
+    document.getAnimations().filter((one) => {
+      const { endTime } = one.effect.getComputedTiming()
+      return one.playState === 'running' && Number.isFinite(endTime)
+    })
+  do {
+    await frame()
+    await frame()
+    await Promise.allSettled(moving().map((one) => one.finished))
+  } while (moving().length)
+}
+"""
 
 
 def _changes(request: Request) -> bool:
@@ -41,7 +61,7 @@ class Guest:
             reduced_motion="reduce",
             **more,
         )
-        self._context.set_default_timeout(8_000)
+        self._context.set_default_timeout(1000 * HANGING)
         if settings is not None:
             kept = json.dumps(json.dumps(settings))
             self._context.add_init_script(
@@ -100,9 +120,9 @@ class Guest:
     def over(self) -> bool:
         return bool(self.snapshot) and bool(self.snapshot["over"])
 
-    def until(self, true: Callable[[], bool], what: str, seconds: float = 15) -> None:
+    def until(self, true: Callable[[], bool], what: str) -> None:
         """Wait until something is true, while the page goes on."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + HANGING
         while not true():
             assert time.monotonic() < end, f"waited in vain: {what}; {self.troubles}"
             self.page.wait_for_timeout(10)
@@ -112,10 +132,8 @@ class Guest:
         self.until(lambda: bool(self.snapshot) and self.rev >= rev, f"revision {rev}")
 
     def painted(self) -> None:
-        """Wait until the page has drawn what it has heard."""
-        self.page.evaluate(
-            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        """Wait until the page has done and drawn what it was asked for, and nothing moves."""
+        self.page.evaluate(_AT_REST)
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()

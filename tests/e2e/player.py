@@ -82,8 +82,7 @@ class Player:
         rev, sent, taken = guest.rev, guest.sent, len(guest.answers)
         first: Thing | None = None
         while guest.sent == sent:
-            things = [t for t in self.things() if not wanted or first or t.kind == wanted]
-            assert things, f"nothing to press for {guest.question['prompt']} {wanted}"
+            things = self._offered("" if first else wanted)
             if first is None and self._asks_for_spaces():
                 assert any(t.kind in ("space", "place") for t in things), "no space can be reached"
             thing = self.chosen(things)
@@ -91,7 +90,7 @@ class Player:
             first = first or thing
             self.presses.append(thing)
             self.press(thing)
-            self._wait(sent)
+            guest.painted()  # by then the answer is sent, or the page asks again
         guest.until(lambda: len(guest.answers) > taken, "the server's answer")
         assert guest.answers[-1].status == 200
         guest.until(lambda: guest.rev > rev, "the table after the answer")
@@ -101,13 +100,16 @@ class Player:
         self.presses.clear()
         return first
 
-    def _wait(self, sent: int) -> None:
-        """Wait until the answer is sent or the page asks again; for a while, if it does neither."""
-        for _ in range(20):
-            self.guest.page.wait_for_timeout(10)
-            asks = any(thing.kind in ("confirm", "tip") for thing in self.things())
-            if self.guest.sent > sent or asks:
-                return
+    def _offered(self, wanted: str) -> list[Thing]:
+        """What may be pressed, of a kind if one is wanted; wait until there is something."""
+        found: list[Thing] = []
+
+        def offered() -> bool:
+            found[:] = [thing for thing in self.things() if wanted in ("", thing.kind)]
+            return bool(found)
+
+        self.guest.until(offered, f"something to press for {self.guest.question} {wanted}")
+        return found
 
     def _asks_for_spaces(self) -> bool:
         targets = [option["target"] for option in self.guest.question["options"]]

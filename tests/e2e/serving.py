@@ -11,6 +11,7 @@ from typing import Any, Final
 from urllib.request import Request, urlopen
 
 import ziggurat
+from tests.patience import HANGING
 
 _PAGES: Final = Path(ziggurat.__file__).parent / "web"
 _HELP: Final = "the pages of the table are not built: run `python3 run.py` once"
@@ -42,7 +43,7 @@ class Server:
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
             )
-        until = time.monotonic() + 30
+        until = time.monotonic() + HANGING
         while True:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self._port)) == 0:

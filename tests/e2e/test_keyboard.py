@@ -61,10 +61,11 @@ class Hands:
             keys = ["1"]
         else:
             keys = ["p"]
-        for _ in range(4):
+        sent = guest.sent
+        for _ in range(4):  # the page may ask again
             self.press(*keys)
-            guest.page.wait_for_timeout(150)
-            if guest.rev > rev:
+            guest.painted()
+            if guest.sent > sent:
                 break
         guest.until(lambda: guest.rev > rev, f"an answer after {keys}")
         return keys[0]
@@ -112,11 +113,11 @@ def test_keys_take_back_pass_and_explain(guest: Guest, server: Server) -> None:
 def test_a_tile_is_turned_and_laid_with_keys(guest: Guest, server: Server) -> None:
     hands = Hands(guest)
     guest.sit(taken(server, tile_to_lay()).join)
-    spaces, rev = guest.page.locator("[data-space]").count(), guest.rev
+    spaces, rev, sent = guest.page.locator("[data-space]").count(), guest.rev, guest.sent
     hands.tab_to("application")
     hands.press("r", "ArrowRight", "Enter")
-    guest.page.wait_for_timeout(200)
-    if guest.rev == rev:
+    guest.painted()
+    if guest.sent == sent:
         hands.press("Enter")  # it was asked twice
     guest.until(lambda: guest.rev > rev, "the tile")
     expect(guest.page.locator("[data-space]")).not_to_have_count(spaces)

@@ -97,7 +97,7 @@ def test_a_tile_is_laid_with_a_finger(invite: Invite, server: Server) -> None:
     guest = phone(invite)
     guest.sit(taken(server, tile_to_lay()).join)
     fits(guest)
-    page, rev = guest.page, guest.rev
+    page, rev, sent = guest.page, guest.rev, guest.sent
     where = page.get_by_text(re.compile(r"Place \d+ of \d+"))
     box = page.get_by_role("application").bounding_box()
     assert box is not None
@@ -113,8 +113,8 @@ def test_a_tile_is_laid_with_a_finger(invite: Invite, server: Server) -> None:
     assert guest.rev == rev, "touching the map only moves the tile"
     turn.tap()
     page.get_by_role("button", name="Lay it here").tap()
-    guest.page.wait_for_timeout(300)
-    if guest.rev == rev:  # it is asked twice
+    guest.painted()
+    if guest.sent == sent:  # it is asked twice
         page.get_by_role("button", name="Confirm").first.tap()
     guest.until(lambda: guest.rev > rev, "the tile")
 

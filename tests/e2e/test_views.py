@@ -94,7 +94,7 @@ def test_a_view_keeps_nobody_out(
         page.set_viewport_size(size)
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
-            page.wait_for_timeout(300)
+            guest.painted()
             page.screenshot(path=SCREENS / f"{view.__name__}-{size['width']}-{theme}.png")
             wanted = EVERYTHING if theme == "light" else CONTRAST
             found += page.evaluate(CHECK, wanted)

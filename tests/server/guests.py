@@ -7,7 +7,6 @@ assert party.watcher.snapshot()["moment"] == 1
 
 import itertools
 import json
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,6 +14,8 @@ from typing import Any
 
 import httpx
 from litestar.testing import TestClient, WebSocketTestSession
+
+from tests.patience import HANGING, until
 
 Client = TestClient[Any]
 Json = dict[str, Any]
@@ -91,7 +92,7 @@ class Listener:
         """The next message."""
         text = ""
         while not text:  # an empty one is a sign of life
-            text = self.socket.receive_text(timeout=10)
+            text = self.socket.receive_text(timeout=HANGING)
         message: Json = json.loads(text)
         if message["type"] == "snapshot":
             self.last = message
@@ -174,12 +175,20 @@ def begin(client: httpx.Client, *seats: str, **words: Any) -> Party:
     return party_of(client, answer.json())
 
 
-def wait_for_seat(guest: Guest, seat: int, seconds: float = 30) -> Json:
+def wait_for_seat(guest: Guest, seat: int) -> Json:
     """Wait until the bots have answered and a seat is asked, or the game is over."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        found: Json = guest.get().json()
-        if found["asked"] == seat or found["over"]:
-            return found
-        time.sleep(0.02)
-    raise AssertionError(f"seat {seat} was not asked within {seconds} seconds")
+    found: Json = {}
+
+    def asked() -> bool:
+        found.update(guest.get().json())
+        return bool(found["asked"] == seat or found["over"])
+
+    until(asked, f"seat {seat} to be asked")
+    return found
+
+
+def let_bots_answer(guest: Guest) -> None:
+    """Give a bot that would answer every occasion to do so: the table works through its own tasks
+    between the requests."""
+    for _ in range(50):
+        guest.get()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.patience import HANGING
 from ziggurat.table.settings import Settings
 
 
@@ -20,7 +21,7 @@ class Served:
     def __init__(self, process: subprocess.Popen[str], address: str) -> None:
         self.process = process
         self.address = address
-        self.client = httpx.Client(base_url=address, timeout=20)
+        self.client = httpx.Client(base_url=address, timeout=HANGING)
 
     def kill(self) -> None:
         """End it without a word of warning."""
@@ -58,4 +59,4 @@ def served(settings: Settings, *words: str) -> Iterator[Served]:
                 yield table
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(HANGING)

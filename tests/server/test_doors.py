@@ -9,6 +9,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
+from tests.patience import HANGING
 from tests.server.conftest import Backend
 from tests.server.guests import Client, Guest, begin, wish
 from ziggurat.table import keys, live
@@ -190,12 +191,13 @@ def test_a_socket_without_a_proper_hello_is_closed(client: Client) -> None:
     for hello in HELLOS:
         with client.websocket_connect(f"/live/{party.room}") as socket:
             socket.send_text(hello.replace("SECRET", party.seats[0].secrets[0]))
-            assert json.loads(socket.receive_text(timeout=5))["code"] == "malformed", hello[:50]
+            said = json.loads(socket.receive_text(timeout=HANGING))
+            assert said["code"] == "malformed", hello[:50]
             with pytest.raises(WebSocketDisconnect):
-                socket.receive_text(timeout=5)
+                socket.receive_text(timeout=HANGING)
     with client.websocket_connect(f"/live/{party.room}") as socket:
         socket.send_bytes(b"\x00\xff")
-        assert json.loads(socket.receive_text(timeout=5))["code"] == "malformed"
+        assert json.loads(socket.receive_text(timeout=HANGING))["code"] == "malformed"
     assert not party.watcher.snapshot()["players"][0]["here"]
 
 
@@ -229,7 +231,7 @@ def test_a_socket_that_says_nothing_is_closed(
     monkeypatch.setattr(live, "_HELLO_WITHIN", 0.1)
     party = begin(client, "here", "link")
     with client.websocket_connect(f"/live/{party.room}") as socket:
-        assert json.loads(socket.receive_text(timeout=5))["code"] == "malformed"
+        assert json.loads(socket.receive_text(timeout=HANGING))["code"] == "malformed"
 
 
 def test_a_socket_with_a_wrong_secret_hears_nothing(client: Client) -> None:
@@ -237,9 +239,9 @@ def test_a_socket_with_a_wrong_secret_hears_nothing(client: Client) -> None:
     for room, secret in ((party.room, "x" * 24), ("0" * 16, party.seats[0].secrets[0])):
         with client.websocket_connect(f"/live/{room}") as socket:
             socket.send_json({"secrets": [secret]})
-            assert json.loads(socket.receive_text(timeout=5))["code"] == "no-game"
+            assert json.loads(socket.receive_text(timeout=HANGING))["code"] == "no-game"
             with pytest.raises(WebSocketDisconnect):
-                socket.receive_text(timeout=5)
+                socket.receive_text(timeout=HANGING)
 
 
 def test_a_second_message_ends_a_socket_and_changes_nothing(client: Client) -> None:

@@ -2,12 +2,12 @@
 
 import json
 import logging
-import time
 from dataclasses import replace
 
 import pytest
 
 from tests.nearly_won import record_of
+from tests.patience import until
 from tests.server.conftest import Backend
 from tests.server.guests import Client, Guest, Json, begin, party_of, wait_for_seat
 from ziggurat.table import counsel
@@ -31,15 +31,16 @@ def nearly_won(client: Client, *kinds: str) -> list[Guest]:
     return party_of(client, made.json()).seats
 
 
-def analysed(guest: Guest, lang: str = "en", seconds: float = 60) -> Json:
+def analysed(guest: Guest, lang: str = "en") -> Json:
     """The analysis of a game once it is done."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        found: Json = guest.get("/analysis", lang=lang).raise_for_status().json()
-        if found["done"] == found["of"]:
-            return found
-        time.sleep(0.05)
-    raise AssertionError(f"no analysis within {seconds} seconds")
+    found: Json = {}
+
+    def done() -> bool:
+        found.update(guest.get("/analysis", lang=lang).raise_for_status().json())
+        return bool(found["done"] == found["of"])
+
+    until(done, "the analysis")
+    return found
 
 
 def refusal(guest: Guest, path: str, **words: object) -> tuple[int, str]:

@@ -5,12 +5,13 @@ import re
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from tests.patience import until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a screen is told by Linux's names")
 
@@ -30,9 +31,8 @@ def opened(folder: Path, *words: str, **variables: str) -> Iterator[tuple[str, s
         said = process.stdout.readline()
         if "busy" in said:
             said += process.stdout.readline()
-        until = time.monotonic() + 10
-        while not told.exists() and time.monotonic() < until and "DISPLAY" in environment:
-            time.sleep(0.05)
+        if "DISPLAY" in environment:
+            until(lambda: told.exists() and told.read_text("utf-8"), "the browser")
         try:
             yield said, told.read_text("utf-8").strip() if told.exists() else ""
         finally:

@@ -5,7 +5,6 @@ import json
 import random
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
@@ -16,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import HANGING
 from tests.server.conftest import Backend
 from tests.server.guests import BASE, Guest, begin, fresh_key, party_of, wait_for_seat, wish
 from tests.server.served import Served, served
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="kills as
 def live(table: Served, guest: Guest) -> Iterator[ClientConnection]:
     """A socket that has said hello."""
     address = table.address.replace("http", "ws") + f"live/{guest.room}"
-    with connect(address, open_timeout=20, max_size=None, max_queue=None) as found:
+    with connect(address, open_timeout=HANGING, max_size=None, max_queue=None) as found:
         found.send(json.dumps({"secrets": list(guest.secrets)}))
         yield found
 
@@ -93,17 +93,15 @@ def test_fifty_games_with_bots_fit_into_300_megabytes(
         for _ in range(50):
             party = party_of(table.client, source.post("/fork", middle).json())
             socket = sockets.enter_context(live(table, party.seats[0]))
-            assert json.loads(socket.recv(timeout=20))["type"] == "snapshot"
+            assert json.loads(socket.recv(timeout=HANGING))["type"] == "snapshot"
             parties.append(party)
         most = table.megabytes()
-        began = time.monotonic()
         for party in parties:
             wait_for_seat(party.seats[0], 0)
             assert party.seats[0].answer().status_code == 200
             most = max(most, table.megabytes())
-        took = time.monotonic() - began
     with capsys.disabled():
-        print(f"\n50 games live: {most:.0f} MB; each person has answered within {took:.1f} s")
+        print(f"\n50 games live: {most:.0f} MB")
     assert most < 300
 
 
@@ -114,9 +112,9 @@ def test_a_message_too_long_ends_the_socket(backend: Backend) -> None:
         with connect(address) as socket:
             socket.send("x" * 9000)
             with pytest.raises(ConnectionClosed):
-                socket.recv(timeout=10)
+                socket.recv(timeout=HANGING)
         with live(table, party.seats[0]) as socket:
-            assert json.loads(socket.recv(timeout=10))["type"] == "snapshot"
+            assert json.loads(socket.recv(timeout=HANGING))["type"] == "snapshot"
         foreign = {"Origin": "http://evil.example"}
         with (
             pytest.raises(InvalidStatus, match="403"),
@@ -132,11 +130,13 @@ def test_several_workers_share_the_games(backend: Backend) -> None:
         party = begin(table.client, "link", "link")
         sockets = [stack.enter_context(live(table, seat)) for seat in [*party.seats] * 3]
         for rev in range(1, 6):
-            with httpx.Client(base_url=table.address, timeout=20) as fresh:  # any of the workers
+            with httpx.Client(
+                base_url=table.address, timeout=HANGING
+            ) as fresh:  # any of the workers
                 asked = int(party.watcher.at(fresh).get().json()["asked"])
                 assert party.seats[asked].at(fresh).answer().json() == {"rev": rev}
         for socket in sockets:
-            while json.loads(socket.recv(timeout=10)).get("rev") != 5:
+            while json.loads(socket.recv(timeout=HANGING)).get("rev") != 5:
                 pass
 
 

@@ -1,12 +1,13 @@
 """Several people and devices at one table: links, presence, lent seats, bots and their pace."""
 
-import time
-
 import pytest
 
+from tests.patience import HANGING
 from tests.server.conftest import Backend
-from tests.server.guests import Client, begin, wait_for_seat, wish
+from tests.server.guests import Client, begin, let_bots_answer, wait_for_seat, wish
 from ziggurat.table import hall, room
+
+NOBODY = -2  # is never asked: whoever waits for it waits for the end
 
 
 def test_secrets_are_for_people_and_not_for_bots(client: Client) -> None:
@@ -66,7 +67,7 @@ def test_a_bot_keeps_an_absent_players_seat_and_gives_it_back(client: Client) ->
     assert party.seats[absent].post(f"/seats/{absent}", {"bot": ""}).status_code == 200
     while party.watcher.get().json()["asked"] == 1 - absent:
         other.answer()
-    time.sleep(0.2)
+    let_bots_answer(party.watcher)
     assert party.watcher.get().json()["asked"] == absent  # nobody answers for him any more
     assert party.seats[absent].answer().status_code == 200
 
@@ -104,10 +105,7 @@ def test_the_seat_of_somebody_who_is_there_is_not_lent(client: Client) -> None:
 
 def test_bots_play_a_whole_game(client: Client) -> None:
     party = begin(client, "eager", "eager", seed=2)
-    end = time.monotonic() + 60
-    while not (now := party.watcher.get().json())["over"]:
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    now = wait_for_seat(party.watcher, NOBODY)
     assert now["winners"]
     assert party.watcher.snapshot()["scene"]["ending"]
     assert party.watcher.get("/record").json()["result"] is not None
@@ -116,7 +114,7 @@ def test_bots_play_a_whole_game(client: Client) -> None:
 def test_bots_take_their_time_only_when_somebody_looks_on(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(room.PACES, "slow", 30.0)
+    monkeypatch.setitem(room.PACES, "slow", HANGING)
     party = begin(client, "here", "random", seed=3)
     person = party.seats[0]
     wait_for_seat(person, 0)
@@ -129,7 +127,7 @@ def test_bots_take_their_time_only_when_somebody_looks_on(
         while person.get().json()["asked"] == 0:
             person.answer()
         rev = person.get().json()["rev"]
-        time.sleep(0.3)
+        let_bots_answer(person)
         assert person.get().json()["rev"] == rev
     assert person.get().json()["asked"] == 1
 

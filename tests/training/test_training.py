@@ -10,6 +10,7 @@ import pytest
 from examples.train.self_play import Decision
 
 from tests.adapters.extras import module
+from tests.patience import HANGING
 
 np = module("rl", "numpy")
 learning = module("rl", "examples.train.learn")
@@ -50,7 +51,7 @@ def test_the_command_trains_in_processes_stops_and_goes_on(tmp_path: Path) -> No
     for updates in ("1", "2"):
         words = ["--out", str(tmp_path), "--seed", "3", "--batch", "3", "--updates", updates]
         command = [sys.executable, "-m", "examples.train", *words, "--measure", "1", "--every", "1"]
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=HANGING)
         assert done.returncode == 0, done.stderr
     weights = training.saved(tmp_path / "checkpoint.json").policy.as_dict()
     assert weights == _trained(2).policy.as_dict()
@@ -65,7 +66,7 @@ def test_the_command_trains_in_processes_stops_and_goes_on(tmp_path: Path) -> No
 def test_a_training_of_another_seed_is_not_gone_on_with(tmp_path: Path) -> None:
     _trained(1).save(tmp_path / "checkpoint.json")
     command = [sys.executable, "-m", "examples.train", "--out", str(tmp_path), "--seed", "8"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=HANGING)
     assert done.returncode != 0
     assert "another seed" in done.stderr
 

@@ -1,11 +1,10 @@
-"""No level gives an answer that was not offered, or gives it late, with any number of players.
+"""No level gives an answer that was not offered, with any number of players.
 
 A short game of the level against itself here; with ZIGGURAT_GAMES=200 so many whole games of it
 against stewards, in every seat by turns, which takes hours (docs/bots.md).
 """
 
 import os
-import time
 
 import pytest
 
@@ -16,17 +15,14 @@ from ziggurat.games.dawn.game import DAWN
 LEVELS = ["random", "automaton", "greedy", "steward", "sage"]
 GAMES = int(os.environ.get("ZIGGURAT_GAMES", "0"))
 IN_SHORT = {"sage": "sage:nodes=3,rounds=1"}
-LATE = 2.0  # seconds
-ON_TIME = 1.0 if GAMES else 0.95  # share of the answers; a busy machine may stumble
 PLAYERS = [("base", 2), ("base", 3), ("base", 4)] + [("terra-incognita", n) for n in (2, 3, 4, 5)]
 
 
 @pytest.mark.parametrize(("edition", "players"), PLAYERS)
 @pytest.mark.parametrize("level", LEVELS)
-def test_answers_are_offered_ones_and_in_time(level: str, edition: str, players: int) -> None:
+def test_answers_are_offered_ones(level: str, edition: str, players: int) -> None:
     spec = level if GAMES else IN_SHORT.get(level, level)
     rounds = 300 if GAMES else 3
-    times: list[float] = []
     for seed in range(GAMES or 1):
         match = Match(DAWN, {"edition": edition, "players": players}, seed)
         seats = [seed % players] if GAMES else range(players)
@@ -35,11 +31,6 @@ def test_answers_are_offered_ones_and_in_time(level: str, edition: str, players:
             for seat in range(players)
         ]
         while (ask := match.ask) is not None and match.state.round <= rounds:
-            begun = time.perf_counter()
             answer = bots[ask.player].choose(match.state)
-            if ask.player in seats:
-                times.append(time.perf_counter() - begun)
             assert answer in ask.options
             match.answer(answer)
-    late = [seconds for seconds in times if seconds >= LATE]
-    assert len(late) <= len(times) * (1 - ON_TIME), late
