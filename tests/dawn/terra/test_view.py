@@ -1,11 +1,15 @@
 """What a seat may see of the tile stack (Terra Incognita p. 12)."""
 
 import json
+from random import Random
 
 from tests.dawn.terra.six import row_of_six
 from tests.table import Table, arrange
+from ziggurat.core.flow import PASS, Ask
+from ziggurat.games.dawn.cards.terra.unique.culture_science import Astronomy
 from ziggurat.games.dawn.conservation import violations
 from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.view import as_seen
 
 SKY = """
@@ -101,3 +105,56 @@ def test_tiles_everybody_knows_stay_where_they_are() -> None:
     seen = as_seen(s, 1)
     assert (seen.bottom, seen.top) == ((8, 9), (11,))
     assert seen.stack_tiles == 1 << 3 | 1 << 5 | 1 << 10
+
+
+def test_a_tile_that_only_one_had_seen_is_revealed_when_it_is_laid() -> None:
+    """So that it cannot be taken back once the others know it."""
+    table = looking().play("lay_seen_tile=5")
+    if table.asked == "look_from":
+        table.play(table.offered[0])
+    assert table.s.revealed == 0
+    table.play(table.offered[0])
+    assert table.s.revealed == 0b11
+
+
+def test_a_tile_that_only_another_had_seen_is_revealed_when_it_is_explored() -> None:
+    """The explorer learns what it is without a draw: that cannot be taken back."""
+    table = arrange(EXPLORER, ROW=row_of_six("economy", 1))
+    s = table.s
+    if table.asked == "take_diplomacy":
+        table.play(table.offered[0])
+    table.play("choose_card=economy")
+    while "explore" not in table.offered:
+        table.play(table.offered[0])
+    s.scout, s.secret, s.bottom, s.stack_tiles = 1, 1 << 5, (5,), 1 << 3
+    assert DAWN.view(s, 0)["bottom"] == [0]
+    table.play("move_caravan=explore")
+    assert s.revealed == 0b11
+    assert not s.secret
+
+
+EXPLORER = SKY.replace('cards = "astronomy"', "")
+
+
+def test_what_another_has_looked_at_is_imagined_otherwise_in_the_same_places() -> None:
+    """Also while it is held in the hand; the one who has looked imagines nothing."""
+    table = looking()
+    assert DAWN.imagined(table.s, 0, Random(1)) is table.s
+    hands = {frame_seen(DAWN.imagined(table.s, 1, Random(seed))) for seed in range(40)}
+    assert hands == {(a, b) for a in (3, 5, 8) for b in (3, 5, 8) if a != b}
+    table.play("pass", "return_tile=5", "top_or_bottom=bottom", "top_or_bottom=top")
+    places = set()
+    for seed in range(40):
+        x = DAWN.imagined(table.s, 1, Random(seed))
+        places.add((x.bottom, x.top))
+        assert DAWN.view(x, 1) == DAWN.view(table.s, 1)
+        assert not violations(x)
+    assert len(places) == 6
+
+
+def frame_seen(s: State) -> tuple[int, ...]:
+    frame = s.stack[-1]
+    assert isinstance(frame, Astronomy)
+    assert isinstance(s.pending, Ask)
+    assert s.pending.options == (*sorted(frame.seen), PASS)
+    return frame.seen

@@ -100,7 +100,8 @@ def imagined(s: State, seat: int, random: Chance) -> State:
     """The position with other tiles in the place of those that only another seat has looked at: in
     the stack, and in the hand of one who is looking at them now."""
     copy = s.clone()
-    hidden = each(s.secret)
+    held = [tile for frame in s.stack if isinstance(frame, Astronomy) for tile in frame.seen]
+    hidden = [tile for tile in (*s.bottom, *s.top, *held) if s.secret >> tile & 1]
     unseen = each(s.stack_tiles | s.secret)
     drawn = dict(zip(hidden, shuffled(unseen, random), strict=False))
     copy.secret = bits_of(tuple(drawn.values()))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import NOBODY, Ask, Done, Frame, Goto, Next, Roll
+from ziggurat.core.flow import NOBODY, Ask, Done, Frame, Goto, Next, Roll, reveal
 from ziggurat.core.hexes import holes
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import TILE, WATER_TOKEN
@@ -46,7 +46,7 @@ class Explore(Frame):
 
     def drawn(self, s: State, tile: int) -> Next:
         take_tile(s, tile)
-        s.secret &= ~(1 << tile)  # everybody sees it now
+        show_tile(s, tile)
         self.tile = tile
         return None
 
@@ -62,6 +62,13 @@ class Explore(Frame):
         lay_tile(s, self.tile, placement)
         s.tell("explored", self.player, self.tile)
         return Done()
+
+
+def show_tile(s: State, tile: int) -> None:
+    """Everybody sees a tile now, even if only one had looked at it before."""
+    if s.secret >> tile & 1:
+        s.secret &= ~(1 << tile)
+        reveal(s, (1 << s.seats) - 1)
 
 
 def take_tile(s: State, tile: int) -> None:

@@ -20,6 +20,7 @@ from ziggurat.games.dawn.rules.exploration import (
     explored_placements,
     lay_tile,
     may_explore,
+    show_tile,
     take_tile,
 )
 from ziggurat.games.dawn.rules.focus_row import FIFTH_SLOT
@@ -235,7 +236,7 @@ class Astronomy(Frame):
         return Ask(self.player, PLACE_TILE, explored_placements(s, space))
 
     def lay(self, s: State, placement: int) -> Next:
-        s.secret &= ~(1 << self.tile)
+        show_tile(s, self.tile)
         lay_tile(s, self.tile, placement)
         s.tell("explored", self.player, self.tile)
         self.seen = tuple(tile for tile in self.seen if tile != self.tile)
