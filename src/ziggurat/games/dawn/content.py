@@ -190,11 +190,23 @@ def rows(*names: str) -> Bits:
     return bits_of([AGENDA_ROWS.index(name) for name in ("victory", "marks", *names)])
 
 
+Count = Callable[[Any, int], int]  # (position, player)
+
+
 @dataclass(frozen=True, slots=True)
 class Agenda:
+    """Something to have so many of."""
+
     slug: str
-    met: Callable[[Any, int], bool]  # (position, player)
+    count: Count
+    needed: int
     rows: Bits = ANY_CHANGE  # what it depends on, if it is some rows of the position alone
+    at_most: Count | None = None  # never less than the count, and quicker to tell
+
+    def met(self, s: Any, player: int) -> bool:
+        if self.at_most is not None and self.at_most(s, player) < self.needed:
+            return False
+        return self.count(s, player) >= self.needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +242,7 @@ CITY_STATES: Final[list[CityState]] = []
 NATURAL_WONDERS: Final[list[NaturalWonder]] = []
 DIPLOMACY: Final[list[Diplomacy]] = []
 VICTORY: Final[list[VictoryCard]] = []
+AGENDAS: Final[dict[str, Agenda]] = {}
 EDITIONS: Final[dict[str, Edition]] = {}
 WONDERS_OF: Final[list[Bits]] = [0] * len(TYPES)  # by type: set of wonders
 ABILITIES: Final[dict[Bits, str]] = {}  # bit -> "wonder.petra", the key of its words
@@ -323,3 +336,4 @@ def victory_card(
 ) -> None:
     """Add a victory card."""
     VICTORY.append(VictoryCard(slug, agendas, editions, forts))
+    AGENDAS.update({agenda.slug: agenda for agenda in agendas})

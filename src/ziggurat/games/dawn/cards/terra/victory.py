@@ -1,7 +1,7 @@
 """The victory cards of the expansion (Terra Incognita pp. 8, 16)."""
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.games.dawn.cards.victory import scholarly
+from ziggurat.games.dawn.cards.victory import SCHOLARLY, cities
 from ziggurat.games.dawn.content import (
     CITY_STATE_ABILITIES,
     DECKS,
@@ -18,35 +18,35 @@ from ziggurat.games.dawn.rules.pieces import cities_of, district_spaces, mature_
 from ziggurat.games.dawn.state import State
 
 
-def technophile(s: State, player: int) -> bool:
-    """Three cards of your row are of level IV."""
+def technophile(s: State, player: int) -> int:
+    """Cards of level IV in your row."""
     count = 0
     for card in s.cards[player]:
         count += FOCUS[card].level == 4
-    return count >= 3
+    return count
 
 
-def defensive(s: State, player: int) -> bool:
-    """Fifteen of your control tokens are reinforced."""
-    return (s.tokens[player] & s.reinforced).bit_count() >= 15
+def defensive(s: State, player: int) -> int:
+    """Your reinforced control tokens."""
+    return (s.tokens[player] & s.reinforced).bit_count()
 
 
-def devastating(s: State, player: int) -> bool:
-    """You have won an attack with a combat value of 16 or more."""
-    return s.strongest[player] >= 16
+def devastating(s: State, player: int) -> int:
+    """The highest combat value you have won an attack with."""
+    return s.strongest[player]
 
 
-def diplomatic(s: State, player: int) -> bool:
-    """You hold diplomacy cards of four different players or city-states."""
+def diplomatic(s: State, player: int) -> int:
+    """Players and city-states whose diplomacy cards you hold."""
     count = (s.abilities[player] & CITY_STATE_ABILITIES).bit_count()
-    for cards in s.diplomacy:
-        count += player in cards
-    return count >= 4
+    for cards_of_giver in s.diplomacy:
+        count += player in cards_of_giver
+    return count
 
 
-def hoarder(s: State, player: int) -> bool:
-    """You have five resource or natural wonder tokens."""
-    return sum(s.resources[player]) + s.natural.count(player) >= 5
+def hoarder(s: State, player: int) -> int:
+    """Resource and natural wonder tokens you have."""
+    return sum(s.resources[player]) + s.natural.count(player)
 
 
 def _tiles(s: State, spaces: Bits) -> int:
@@ -54,19 +54,19 @@ def _tiles(s: State, spaces: Bits) -> int:
     return len({s.board.laid_at[space] for space in each(spaces)})
 
 
-def expansionist(s: State, player: int) -> bool:
-    """You have cities on six different tiles."""
-    return _tiles(s, cities_of(s, player)) >= 6
+def expansionist(s: State, player: int) -> int:
+    """Tiles with a city of yours."""
+    return _tiles(s, cities_of(s, player))
 
 
-def prolific(s: State, player: int) -> bool:
-    """You control two wonders of one era."""
-    return max(_by_era(s, player)) >= 2
+def prolific(s: State, player: int) -> int:
+    """Wonders of one era that you control, of the era you have most of."""
+    return max(_by_era(s, player))
 
 
-def progressive(s: State, player: int) -> bool:
-    """You control a wonder of each era."""
-    return min(_by_era(s, player)) >= 1
+def progressive(s: State, player: int) -> int:
+    """Eras of which you control a wonder."""
+    return sum(map(bool, _by_era(s, player)))
 
 
 def _by_era(s: State, player: int) -> list[int]:
@@ -76,75 +76,68 @@ def _by_era(s: State, player: int) -> list[int]:
     return count
 
 
-def industrious(s: State, player: int) -> bool:
-    """Your five districts are on the map."""
-    return district_spaces(s, player).bit_count() >= 5
+def industrious(s: State, player: int) -> int:
+    """Your districts on the map."""
+    return district_spaces(s, player).bit_count()
 
 
-def provincial(s: State, player: int) -> bool:
-    """You have mature cities on four different tiles."""
-    mature = mature_cities(s, player)
-    return mature.bit_count() >= 4 and _tiles(s, mature) >= 4
+def provincial(s: State, player: int) -> int:
+    """Tiles with a mature city of yours."""
+    return _tiles(s, mature_cities(s, player))
 
 
-def diversified(s: State, player: int) -> bool:
-    """You control wonders of three different types."""
-    return sum(bool(s.wonders[player] & WONDERS_OF[type_]) for type_ in DECKS) >= 3
+def diversified(s: State, player: int) -> int:
+    """Types of which you control a wonder."""
+    return sum(bool(s.wonders[player] & WONDERS_OF[type_]) for type_ in DECKS)
 
 
-def fortified(s: State, player: int) -> bool:
-    """You control a fort."""
-    return bool(s.cities[player] & s.board.forts)
-
-
-def expeditionary(s: State, player: int) -> bool:
-    """You control two forts."""
-    forts = s.cities[player] & s.board.forts
-    return bool(forts) and forts.bit_count() >= 2
+def forts(s: State, player: int) -> int:
+    """Forts you control."""
+    return (s.cities[player] & s.board.forts).bit_count()
 
 
 victory_card(
     "technophile_scholarly_terra",
-    Agenda("technophile_terra", technophile, rows("cards")),
-    Agenda("scholarly", scholarly, rows("wonders")),
+    Agenda("technophile_terra", technophile, 3, rows("cards")),
+    SCHOLARLY,
     editions=ONLY_TERRA,
 )
 victory_card(
     "defensive_devastating",
-    Agenda("defensive", defensive),
-    Agenda("devastating", devastating, rows("strongest")),
+    Agenda("defensive", defensive, 15),
+    Agenda("devastating", devastating, 16, rows("strongest")),
     editions=ONLY_TERRA,
 )
 victory_card(
     "diplomatic_hoarder",
-    Agenda("diplomatic", diplomatic, rows("abilities", "diplomacy")),
-    Agenda("hoarder", hoarder, rows("resources", "natural")),
+    Agenda("diplomatic", diplomatic, 4, rows("abilities", "diplomacy")),
+    Agenda("hoarder", hoarder, 5, rows("resources", "natural")),
     editions=ONLY_TERRA,
 )
 victory_card(
     "expansionist_prolific",
-    Agenda("expansionist", expansionist),
-    Agenda("prolific", prolific, rows("wonders")),
+    Agenda("expansionist", expansionist, 6, at_most=cities),
+    Agenda("prolific", prolific, 2, rows("wonders")),
     editions=ONLY_TERRA,
 )
 victory_card(
     "industrious_progressive",
-    Agenda("industrious", industrious, rows("districts")),
-    Agenda("progressive", progressive, rows("wonders")),
+    Agenda("industrious", industrious, 5, rows("districts")),
+    Agenda("progressive", progressive, len(ERAS), rows("wonders")),
     editions=ONLY_TERRA,
 )
 victory_card(
     "provincial_diversified",
-    Agenda("provincial", provincial),
-    Agenda("diversified", diversified, rows("wonders")),
+    Agenda("provincial", provincial, 4, at_most=cities),
+    Agenda("diversified", diversified, 3, rows("wonders")),
     editions=ONLY_TERRA,
 )
 victory_card(
-    "fortified", Agenda("fortified", fortified, rows("cities")), editions=ONLY_TERRA, forts=True
+    "fortified", Agenda("fortified", forts, 1, rows("cities")), editions=ONLY_TERRA, forts=True
 )
 victory_card(
     "expeditionary",
-    Agenda("expeditionary", expeditionary, rows("cities")),
+    Agenda("expeditionary", forts, 2, rows("cities")),
     editions=ONLY_TERRA,
     forts=True,
 )
