@@ -58,10 +58,10 @@ def _cards(s: State) -> list[str]:
             for person in (frame.first, frame.second):
                 if person != NONE:
                     waiting[person] += 1
-    for person, row in enumerate(GREAT_PEOPLE):
+    for person, great in enumerate(GREAT_PEOPLE):
         held = sum(people[person] for people in s.people) + waiting[person]
-        if s.people_left[person] + s.people_on[person].bit_count() + held != row.copies:
-            found.append(f"great people of type {row.slug} are not {row.copies}")
+        if s.people_left[person] + s.people_on[person].bit_count() + held != great.copies:
+            found.append(f"great people of type {great.slug} are not {great.copies}")
     for number, result in enumerate(RESULTS):
         if s.huts_left[number] > result.huts or s.villages_left[number] > result.villages:
             found.append(f"there are too many markers with {result.slug}")
