@@ -68,7 +68,7 @@ def americans(amount: int, s: State, player: int) -> int:
 # Chinese
 
 
-@hut_explored.starts(ABILITY["civilization.chinese"])
+@hut_explored.starts(ABILITY["civilization.chinese"], own=True)
 @dataclass(slots=True, eq=False)
 class ChineseHut(Frame):
     """3 culture for each hut explored, before its result (X-62)."""
@@ -77,12 +77,11 @@ class ChineseHut(Frame):
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner == self.player:
-            gain_culture(s, self.owner, 3)
+        gain_culture(s, self.owner, 3)
         return None
 
 
-@village_conquered.starts(ABILITY["civilization.chinese"])
+@village_conquered.starts(ABILITY["civilization.chinese"], own=True)
 @dataclass(slots=True, eq=False)
 class ChineseVillage(Frame):
     """3 culture for each village conquered."""
@@ -91,12 +90,11 @@ class ChineseVillage(Frame):
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner == self.player:
-            gain_culture(s, self.owner, 3)
+        gain_culture(s, self.owner, 3)
         return None
 
 
-@units_killed.starts(ABILITY["civilization.chinese"])
+@units_killed.starts(ABILITY["civilization.chinese"], own=True)
 @dataclass(slots=True, eq=False)
 class ChineseSave(Frame):
     """After each battle one killed unit may come back to the standing forces (X-92)."""
@@ -106,8 +104,6 @@ class ChineseSave(Frame):
     side: int
 
     def choose(self, s: State, _: int) -> Next:
-        if self.owner != self.player:
-            return Done()
         kinds = [n for n, count in enumerate(killed_units(s, self.side)) if count]
         return Ask(self.owner, SAVE_UNIT, (*kinds, PASS)) if kinds else Done()
 
@@ -183,7 +179,7 @@ def _builders(s: State, player: int) -> list[int]:
 # Germans
 
 
-@tech_learned.starts(ABILITY["civilization.germans"])
+@tech_learned.starts(ABILITY["civilization.germans"], own=True)
 @dataclass(slots=True, eq=False)
 class GermanTech(Frame):
     """A researched tech that upgrades or unlocks units brings one unit of each type it shows, and
@@ -199,7 +195,7 @@ class GermanTech(Frame):
         types = [n for n, rank in enumerate(row.ranks) if rank]
         if row.aircraft:
             types.append(3)
-        if self.owner != self.player or not self.researched or not types:
+        if not self.researched or not types:
             return Done()
         return Call(*(GainUnit(self.owner, n) for n in types))
 
@@ -215,11 +211,7 @@ class GermanTech(Frame):
 # Romans
 
 
-def _advance(owner: int, player: int) -> Next:
-    return Call(Advance(owner, True)) if owner == player else Done()
-
-
-@wonder_built.starts(ABILITY["civilization.romans"])
+@wonder_built.starts(ABILITY["civilization.romans"], own=True)
 @dataclass(slots=True, eq=False)
 class RomanWonder(Frame):
     """A free advance for each wonder built ..."""
@@ -229,10 +221,10 @@ class RomanWonder(Frame):
     wonder: int
 
     def advance(self, s: State, _: int) -> Next:
-        return _advance(self.owner, self.player)
+        return Call(Advance(self.owner, True))
 
 
-@city_founded.starts(ABILITY["civilization.romans"])
+@city_founded.starts(ABILITY["civilization.romans"], own=True)
 @dataclass(slots=True, eq=False)
 class RomanCity(Frame):
     """... each city founded ..."""
@@ -242,10 +234,10 @@ class RomanCity(Frame):
     square: int
 
     def advance(self, s: State, _: int) -> Next:
-        return _advance(self.owner, self.player)
+        return Call(Advance(self.owner, True))
 
 
-@city_conquered.starts(ABILITY["civilization.romans"])
+@city_conquered.starts(ABILITY["civilization.romans"], own=True)
 @dataclass(slots=True, eq=False)
 class RomanConquest(Frame):
     """... each city conquered ..."""
@@ -255,10 +247,10 @@ class RomanConquest(Frame):
     square: int
 
     def advance(self, s: State, _: int) -> Next:
-        return _advance(self.owner, self.player)
+        return Call(Advance(self.owner, True))
 
 
-@village_conquered.starts(ABILITY["civilization.romans"])
+@village_conquered.starts(ABILITY["civilization.romans"], own=True)
 @dataclass(slots=True, eq=False)
 class RomanVillage(Frame):
     """... and each village conquered."""
@@ -267,7 +259,7 @@ class RomanVillage(Frame):
     player: int
 
     def advance(self, s: State, _: int) -> Next:
-        return _advance(self.owner, self.player)
+        return Call(Advance(self.owner, True))
 
 
 # Russians
@@ -286,7 +278,7 @@ def russians_enter(s: State, player: int) -> Bits:
     return found
 
 
-@city_entered.starts(ABILITY["civilization.russians"])
+@city_entered.starts(ABILITY["civilization.russians"], own=True)
 @dataclass(slots=True, eq=False)
 class RussianSacrifice(Frame):
     """Once per turn a figure that enters an enemy city is removed instead of attacking, for a tech
@@ -298,7 +290,7 @@ class RussianSacrifice(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         used = s.used[self.owner] >> SACRIFICED & 1
-        if self.owner != self.player or used:
+        if used:
             return Done()
         other = city_owner(s, self.square)
         options = each(s.techs[other] & learnable(s, self.owner))

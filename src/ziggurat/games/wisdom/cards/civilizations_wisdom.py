@@ -37,7 +37,7 @@ ZULU_HUT = prompt("zulu_hut", SQUARE, __name__)
 # Aztecs
 
 
-@battle_won.starts(ABILITY["civilization.aztecs"])
+@battle_won.starts(ABILITY["civilization.aztecs"], own=True)
 @dataclass(slots=True, eq=False)
 class AztecVictory(Frame):
     """3 trade for each battle won; none from a horde (X-94)."""
@@ -48,12 +48,12 @@ class AztecVictory(Frame):
     rewarded: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner == self.winner and self.rewarded:
+        if self.rewarded:
             gain_trade(s, self.owner, 3)
         return None
 
 
-@battle_fought.starts(ABILITY["civilization.aztecs"])
+@battle_fought.starts(ABILITY["civilization.aztecs"], own=True)
 @dataclass(slots=True, eq=False)
 class AztecBattle(Frame):
     """After each battle they fight 1 culture for each unit killed in it, on both sides (X-93)."""
@@ -64,12 +64,11 @@ class AztecBattle(Frame):
     killed: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner == self.player:
-            gain_culture(s, self.owner, self.killed)
+        gain_culture(s, self.owner, self.killed)
         return None
 
 
-@person_gained.starts(ABILITY["civilization.aztecs"])
+@person_gained.starts(ABILITY["civilization.aztecs"], own=True)
 @dataclass(slots=True, eq=False)
 class AztecPerson(Frame):
     """With each great person gained they may build two unlocked units free (W-CIV-02)."""
@@ -78,7 +77,7 @@ class AztecPerson(Frame):
     player: int
 
     def ask(self, s: State, _: int) -> Next:
-        return Ask(self.owner, AZTEC_UNITS, (0, 1)) if self.owner == self.player else Done()
+        return Ask(self.owner, AZTEC_UNITS, (0, 1))
 
     def build(self, s: State, wanted: int) -> Next:
         return Call(GainUnits(self.owner, 2)) if wanted else Done()
@@ -132,7 +131,7 @@ def zulu_found(markers: Bits, s: State, player: int) -> Bits:
     return s.villages
 
 
-@city_founded.starts(ABILITY["civilization.zulu"])
+@city_founded.starts(ABILITY["civilization.zulu"], own=True)
 @dataclass(slots=True, eq=False)
 class ZuluHuts(Frame):
     """Huts round a new city may be explored at once, one after another (W-CIV-13)."""
@@ -143,7 +142,7 @@ class ZuluHuts(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         huts = each(outskirts(s, self.square) & s.huts)
-        if self.owner != self.player or not huts:
+        if not huts:
             return Done()
         return Ask(self.owner, ZULU_HUT, (*huts, PASS))
 

@@ -62,7 +62,7 @@ def _feudal(s: State, player: int) -> list[int]:
     return resources_on(s, own_squares(s, player))
 
 
-@turn_started.starts(DEMOCRACY)
+@turn_started.starts(DEMOCRACY, own=True)
 @dataclass(slots=True, eq=False)
 class Democracy(Frame):
     """2 trade at Start of Turn."""
@@ -71,8 +71,7 @@ class Democracy(Frame):
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner == self.player:
-            gain_trade(s, self.owner, 2)
+        gain_trade(s, self.owner, 2)
         return None
 
 

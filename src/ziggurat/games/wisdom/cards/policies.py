@@ -149,7 +149,7 @@ class Pacifism(Frame):
         return None
 
 
-@army_built.starts(MILITARY_TRADITION)
+@army_built.starts(MILITARY_TRADITION, own=True)
 @dataclass(slots=True, eq=False)
 class MilitaryTradition(Frame):
     """The first army built in a turn brings a unit of an unlocked type free (X-20)."""
@@ -158,7 +158,7 @@ class MilitaryTradition(Frame):
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner != self.player or s.used[self.owner] >> FIRST_ARMY & 1:
+        if s.used[self.owner] >> FIRST_ARMY & 1:
             return None
         mark_used(s, self.owner, FIRST_ARMY)
         return Call(GainUnits(self.owner, 1))

@@ -52,7 +52,7 @@ def engineering(may: bool, s: State, player: int) -> bool:
     return not s.used[player] >> ENGINEERING & 1
 
 
-@split_used.starts(ABILITY["tech.engineering"])
+@split_used.starts(ABILITY["tech.engineering"], own=True)
 @dataclass(slots=True, eq=False)
 class EngineeringUsed(Frame):
     """It has worked for this turn."""
@@ -61,12 +61,11 @@ class EngineeringUsed(Frame):
     player: int
 
     def mark(self, s: State, _: int) -> Next:
-        if self.owner == self.player:
-            mark_used(s, self.owner, ENGINEERING)
+        mark_used(s, self.owner, ENGINEERING)
         return None
 
 
-@research_ends.starts(ABILITY["tech.bureaucracy"])
+@research_ends.starts(ABILITY["tech.bureaucracy"], own=True)
 @dataclass(slots=True, eq=False)
 class Bureaucracy(Frame):
     """In the Research phase its owner may switch a policy."""
@@ -75,7 +74,7 @@ class Bureaucracy(Frame):
     player: int
 
     def switch(self, s: State, _: int) -> Next:
-        return Call(SwitchPolicy(self.owner)) if self.owner == self.player else Done()
+        return Call(SwitchPolicy(self.owner))
 
 
 @extra_production.plus(ABILITY["tech.military_science"])
@@ -108,7 +107,7 @@ def mass_media(may: bool, s: State, player: int) -> bool:
     return False
 
 
-@army_stopped.starts(ABILITY["tech.combustion"])
+@army_stopped.starts(ABILITY["tech.combustion"], own=True)
 @dataclass(slots=True, eq=False)
 class Combustion(Frame):
     """Once per turn an army that ends its move on a building may destroy it."""
@@ -119,7 +118,7 @@ class Combustion(Frame):
 
     def ask(self, s: State, _: int) -> Next:
         used = s.used[self.owner] >> COMBUSTION & 1
-        if self.owner != self.player or used or building_at(s, self.square) < 0:
+        if used or building_at(s, self.square) < 0:
             return Done()
         return Ask(self.owner, BURN_BUILDING, (0, 1))
 

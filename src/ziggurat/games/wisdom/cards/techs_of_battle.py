@@ -151,7 +151,7 @@ class Biology(Frame):
         return bool(_wounded(fight, _side(fight, player)))
 
 
-@city_attacked.starts(ABILITY["tech.combustion"])
+@city_attacked.starts(ABILITY["tech.combustion"], own=True)
 @dataclass(slots=True, eq=False)
 class CombustionBreaksWalls(Frame):
     """Walls that its owner attacks are destroyed first (C-BAT-11)."""
@@ -161,7 +161,7 @@ class CombustionBreaksWalls(Frame):
     square: int
 
     def destroy(self, s: State, _: int) -> Next:
-        if self.owner == self.attacker and s.walls >> self.square & 1:
+        if s.walls >> self.square & 1:
             if city_owner(s, self.square) != self.owner:
                 s.walls &= ~(1 << self.square)
                 s.tell("walls_gone", self.square)

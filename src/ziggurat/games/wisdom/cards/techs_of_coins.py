@@ -25,7 +25,7 @@ def _coin(s: State, player: int, slug: str) -> None:
     add_coin(s, player, TECH_COINS[tech(slug)])
 
 
-@battle_won.starts(ABILITY["tech.code_of_laws"])
+@battle_won.starts(ABILITY["tech.code_of_laws"], own=True)
 @dataclass(slots=True, eq=False)
 class CodeOfLaws(Frame):
     """Once per turn, after winning a battle, a coin token; none for beating a horde (X-95)."""
@@ -36,8 +36,7 @@ class CodeOfLaws(Frame):
     rewarded: int
 
     def gain(self, s: State, _: int) -> Next:
-        mine = self.owner == self.winner and self.rewarded
-        if mine and not s.used[self.owner] >> CODE_OF_LAWS & 1:
+        if self.rewarded and not s.used[self.owner] >> CODE_OF_LAWS & 1:
             if has_room_for_coin(s, self.owner, tech("code_of_laws")):
                 mark_used(s, self.owner, CODE_OF_LAWS)
                 _coin(s, self.owner, "code_of_laws")
@@ -95,7 +94,7 @@ class PrintingPress(Frame):
         return has_room_for_coin(s, player, tech("printing_press"))
 
 
-@wonder_built.starts(ABILITY["tech.education"])
+@wonder_built.starts(ABILITY["tech.education"], own=True)
 @dataclass(slots=True, eq=False)
 class EducationCoin(Frame):
     """Once per turn, when its owner builds a wonder, a coin token."""
@@ -105,7 +104,7 @@ class EducationCoin(Frame):
     wonder: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner == self.player and not s.used[self.owner] >> EDUCATION_COIN & 1:
+        if not s.used[self.owner] >> EDUCATION_COIN & 1:
             if has_room_for_coin(s, self.owner, tech("education")):
                 mark_used(s, self.owner, EDUCATION_COIN)
                 _coin(s, self.owner, "education")

@@ -69,7 +69,7 @@ BE_SPARED = choice("be_spared", "accept", "refuse")
 # Ancient
 
 
-@turn_started.starts(STONEHENGE)
+@turn_started.starts(STONEHENGE, own=True)
 @dataclass(slots=True, eq=False)
 class Stonehenge(Frame):
     """1 culture at Start of Turn."""
@@ -78,12 +78,11 @@ class Stonehenge(Frame):
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner == self.player:
-            gain_culture(s, self.owner, 1)
+        gain_culture(s, self.owner, 1)
         return None
 
 
-@turn_started.starts(COLOSSUS)
+@turn_started.starts(COLOSSUS, own=True)
 @dataclass(slots=True, eq=False)
 class Colossus(Frame):
     """3 trade at Start of Turn."""
@@ -92,8 +91,7 @@ class Colossus(Frame):
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner == self.player:
-            gain_trade(s, self.owner, 3)
+        gain_trade(s, self.owner, 3)
         return None
 
 
@@ -167,7 +165,7 @@ def great_lighthouse(s: State, player: int) -> int:
 ANGKOR_USED: Final = once("angkor_wat")
 
 
-@harvested.starts(ANGKOR_WAT)
+@harvested.starts(ANGKOR_WAT, own=True)
 @dataclass(slots=True, eq=False)
 class AngkorWat(Frame):
     """It has worked for this turn."""
@@ -177,7 +175,7 @@ class AngkorWat(Frame):
     count: int
 
     def mark(self, s: State, _: int) -> Next:
-        if self.owner == self.player and self.count > 1:
+        if self.count > 1:
             mark_used(s, self.owner, ANGKOR_USED)
         return None
 
@@ -194,7 +192,7 @@ def himeji_samurai_castle(s: State, player: int, unit_type: int) -> int:
     return 1
 
 
-@turn_started.starts(LOUVRE)
+@turn_started.starts(LOUVRE, own=True)
 @dataclass(slots=True, eq=False)
 class Louvre(Frame):
     """3 culture at Start of Turn."""
@@ -203,8 +201,7 @@ class Louvre(Frame):
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner == self.player:
-            gain_culture(s, self.owner, 3)
+        gain_culture(s, self.owner, 3)
         return None
 
 
@@ -220,7 +217,7 @@ def leonardos_workshop(cost: int, s: State, player: int, unit_type: int) -> int:
     return min(cost, 5)
 
 
-@tech_researched.starts(NOTRE_DAME)
+@tech_researched.starts(NOTRE_DAME, own=True)
 @dataclass(slots=True, eq=False)
 class NotreDame(Frame):
     """6 more trade: learn a second tech of the same level or lower, before the dial is reset
@@ -231,7 +228,7 @@ class NotreDame(Frame):
     tech: int
 
     def choose(self, s: State, _: int) -> Next:
-        if self.owner != self.player or s.trade[self.owner] < self._price(s):
+        if s.trade[self.owner] < self._price(s):
             return Done()
         level = TECHS[self.tech].level
         techs = [n for n, row in enumerate(TECHS) if row.level <= level]
@@ -251,7 +248,7 @@ class NotreDame(Frame):
 # Modern
 
 
-@turn_started.starts(PANAMA_CANAL)
+@turn_started.starts(PANAMA_CANAL, own=True)
 @dataclass(slots=True, eq=False)
 class PanamaCanal(Frame):
     """1 coin token on the card at Start of Turn."""
@@ -260,8 +257,7 @@ class PanamaCanal(Frame):
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        if self.owner == self.player:
-            add_coin(s, self.owner, WONDER_COINS[0][0])
+        add_coin(s, self.owner, WONDER_COINS[0][0])
         return None
 
 
