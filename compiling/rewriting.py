@@ -9,6 +9,7 @@ see what comes of them. So, in a copy of the source:
 - a note for the log, and an event, look first whether anybody reads or listens,
 - `Done()` is always the same object; other things that steps return are used again once they are
   dropped; and rules are no matter for the garbage collector, since none can come to hold itself,
+- a position that is `copied` gets its copy in plain code,
 - games from outside, which stay interpreted, may have rules and positions of their own,
 - names that are given a value once at the top of a file are `Final`.
 
@@ -17,6 +18,8 @@ Nothing else changes. tests/compiled holds the two engines together, answer by a
 
 import ast
 from typing import Final
+
+from ziggurat.core.copying import clone_text
 
 _FLOW: Final = "ziggurat.core.flow"
 QUERIES: Final = {"Override", "total", "union"}
@@ -188,6 +191,8 @@ def _class(node: ast.ClassDef) -> list[ast.stmt]:
         return [node, *ast.parse(f"{_DONE}: Final = Done()").body]
     if node.name == "Frame":
         node.body += ast.parse(_ANY_RULE).body
+    if any(_named(decorator, "copied") for decorator in node.decorator_list):
+        _write_clone(node)
     if f"{node.name}.__new__({node.name})" in ast.unparse(node):
         node.body += ast.parse(_BLANK.format(name=node.name)).body
     for decorator in node.decorator_list:
@@ -197,6 +202,24 @@ def _class(node: ast.ClassDef) -> list[ast.stmt]:
 
 
 # A rule that is not compiled, of a game from outside, takes its steps as in Python.
+def _write_clone(node: ast.ClassDef) -> None:
+    """What `copied` works out in Python, and the names of the fields, written out."""
+    node.decorator_list = [each for each in node.decorator_list if not _named(each, "copied")]
+    annotated = [member for member in node.body if isinstance(member, ast.AnnAssign)]
+    names = [ast.unparse(member.target) for member in annotated if member.value is None]
+    body: list[ast.stmt] = []
+    for member in node.body:
+        if isinstance(member, ast.AnnAssign) and _named(member.target, "fields"):
+            member.value = ast.parse(repr(tuple(names)), mode="eval").body
+        elif isinstance(member, ast.FunctionDef) and member.name == "clone":
+            member = ast.parse(clone_text(node.name, names)).body[0]
+        elif isinstance(member, ast.Assign) and _named(member.targets[0], "__slots__"):
+            continue
+        body.append(member)
+    assert any(isinstance(each, ast.FunctionDef) and each.name == "clone" for each in body)
+    node.body = body
+
+
 _ANY_RULE: Final = """
 def _take(self, number: int, s: "Position", answer: int) -> Next:
     rule: Any = self

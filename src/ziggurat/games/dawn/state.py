@@ -7,7 +7,7 @@ hashes leave out.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ziggurat.core import flow
 from ziggurat.core.bits import Bits
@@ -20,6 +20,7 @@ from ziggurat.core.codec import (
     question_to_json,
     restored,
 )
+from ziggurat.core.copying import copied
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import Board, Laid, Layout, board_of, grown
@@ -40,72 +41,12 @@ HOME: Final = -1  # a figure on its focus card; a piece off the map
 ABSENT: Final = -2  # not in this game
 NO_CARD: Final = -1
 
+Row = tuple[int, ...]
+Rows = tuple[Row, ...]
+Sets = tuple[Bits, ...]
+
 RULES: Final = "2"  # the rules that new games are played under
 RULES_1: Final = "1"  # what they were before; rules/reading.py says in what they differ
-
-# Fields that JSON holds. Everything in _LISTS is a list of ints or tuples.
-_VALUES: Final = (
-    "seats",
-    "first",
-    "turn",
-    "round",
-    "reinforced",
-    "stored",
-    "undrawn",
-    "event",
-    "victory",
-    "resolving",
-    "spent",
-    "visited",
-    "returned",
-    "taken",
-    "used",
-    "attacks_won",
-    "redeployed",
-    "replaced",
-    "stack_tiles",
-    "bottom",
-    "top",
-    "wonder_tokens",
-    "secret",
-    "scout",
-    "ibrahim",
-    "friend",
-    "won_by",
-    "end_reason",
-)
-_LISTS: Final = (
-    "leaders",
-    "row",
-    "cards",
-    "trade",
-    "dial",
-    "tokens",
-    "cities",
-    "capital",
-    "caravans",
-    "barbarians",
-    "resources_on",
-    "resources",
-    "natural",
-    "natural_lane",
-    "city_states",
-    "city_state_lane",
-    "city_state_cards",
-    "diplomacy",
-    "wonder_space",
-    "wonders",
-    "face_up",
-    "left",
-    "marks",
-    "beaten",
-    "hands",
-    "armies",
-    "districts",
-    "government",
-    "strongest",
-    "abilities",
-)
 
 
 def _news(now: Any, before: Any) -> Any:
@@ -127,74 +68,76 @@ def _union(sets: tuple[Bits, ...]) -> Bits:
 WATCHERS: Final[list[Callable[["State"], None]]] = []
 
 
+@copied
 class State(flow.Position):
     """One position of A New Dawn. Seats are numbered clockwise from 0."""
 
-    __slots__ = (
-        "barbarians",  # per letter: space, HOME (beaten) or ABSENT
-        "beaten",  # per seat: set of rivals whose capital it has beaten
-        "board",
-        "bottom",  # tiles at the bottom of the stack that somebody has looked at, lowest first
-        "capital",  # per seat: space, or HOME before it is placed
-        "caravans",  # per seat: where its unlocked caravans are, sorted; HOME = on the card
-        "cards",  # per seat, per lane: focus card
-        "cities",  # per seat: spaces with a city, the capital included
-        "city_state_cards",  # per city-state: set of seats holding one of its two cards
-        "city_state_lane",  # per city-state: lane its conquered token lies on
-        "city_states",  # per city-state: NOBODY (free), the conqueror, or ABSENT
-        "dial",  # per seat: tech dial
-        "diplomacy",  # per giver, per card: holder, NOBODY = in the giver's set
-        "districts",  # per seat, per district: space, or HOME
-        "edition",
-        "end_reason",
-        "event",  # section the event dial points to
-        "face_up",  # per deck: the wonder on top, or NO_CARD
-        "first",
-        "friend",  # the player whose diplomacy cards are not limited for one leader
-        "government",  # per seat: lane its government token lies on, or NO_CARD
-        "ibrahim",  # who holds the Ibrahim card
-        "hands",  # per seat: tiles still to place while the map is being built
-        "layout",
-        "leaders",
-        "left",  # per deck: wonders still to come, by era
-        "looked_at",  # what agendas depend on, as it was when they were last looked at
-        "marks",  # per seat: set of positions in `victory` it has marked
-        "natural",  # per natural wonder: holder, NOBODY (on its space), or ABSENT
-        "natural_lane",  # per natural wonder: lane of the holder's row it lies on, or NO_CARD
-        "redeployed",  # armies sent home this turn, which do not move again
-        "replaced",  # has the active player replaced a focus card this turn?
-        "reinforced",  # spaces whose control token shows its reinforced side
-        "resolving",  # type of the focus card being resolved, or NOBODY
-        "resources",  # per seat: how many of each type
-        "resources_on",  # per type: spaces where a resource token still lies
-        "returned",  # caravans that came home this turn
-        "round",
-        "rules",  # the version it is played under
-        "row",  # per seat: lanes in the order of the slots, leftmost first
-        "scout",  # who has looked at tiles of the stack
-        "seats",
-        "secret",  # set of tiles in the stack that only the scout knows
-        "setup",
-        "spent",  # this turn: city-states (low bits) and natural wonders whose token was spent
-        "stack_tiles",  # set of tiles in the stack that nobody has seen
-        "strongest",  # per seat: highest combat value it has won an attack with
-        "stored",  # trade tokens kept on a wonder instead of on focus cards
-        "taken",  # spaces attacked and taken this turn
-        "tokens",  # per seat: spaces with a control token, districts included
-        "top",  # tiles put on top of the stack, lowest first
-        "trade",  # per seat, per lane: trade tokens
-        "turn",  # whose turn it is; NOBODY between turns
-        "undrawn",  # set of wonders nobody has seen yet
-        "used",  # abilities used up for this turn
-        "victory",  # victory cards by the map
-        "visited",  # cities and city-states a caravan moved to this turn
-        "armies",  # per seat: where its armies are, sorted; HOME = on the military card
-        "attacks_won",  # by the player whose turn it is
-        "won_by",
-        "wonder_tokens",  # set of face-up wonders bearing a trade token
-        "wonder_space",  # per wonder: where its token lies, or HOME
-        "wonders",  # per seat: set of wonders it controls
-    )
+    setup: dict[str, Any]
+    rules: str  # the version it is played under
+    edition: Edition
+    seats: int
+    layout: Layout
+    board: Board
+    first: int
+    turn: int  # whose turn it is; NOBODY between turns
+    round: int
+    leaders: Row
+    row: Rows  # per seat: lanes in the order of the slots, leftmost first
+    cards: Rows  # per seat, per lane: focus card
+    trade: Rows  # per seat, per lane: trade tokens
+    stored: int  # trade tokens kept on a wonder instead of on focus cards
+    dial: Row  # per seat: tech dial
+    tokens: Sets  # per seat: spaces with a control token, districts included
+    reinforced: Bits  # spaces whose control token shows its reinforced side
+    cities: Sets  # per seat: spaces with a city, the capital included
+    capital: Row  # per seat: space, or HOME before it is placed
+    caravans: Rows  # per seat: where its unlocked caravans are, sorted; HOME = on the card
+    barbarians: Row  # per letter: space, HOME (beaten) or ABSENT
+    resources_on: Sets  # per type: spaces where a resource token still lies
+    resources: Rows  # per seat: how many of each type
+    natural: Row  # per natural wonder: holder, NOBODY (on its space), or ABSENT
+    natural_lane: Row  # per natural wonder: lane of the holder's row it lies on, or NO_CARD
+    city_states: Row  # per city-state: NOBODY (free), the conqueror, or ABSENT
+    city_state_lane: Row  # per city-state: lane its conquered token lies on
+    city_state_cards: Sets  # per city-state: set of seats holding one of its two cards
+    diplomacy: Rows  # per giver, per card: holder, NOBODY = in the giver's set
+    wonder_space: Row  # per wonder: where its token lies, or HOME
+    wonders: Sets  # per seat: set of wonders it controls
+    face_up: Row  # per deck: the wonder on top, or NO_CARD
+    undrawn: Bits  # set of wonders nobody has seen yet
+    looked_at: tuple[object, ...]  # what agendas depend on, as it was when they were last looked at
+    left: Rows  # per deck: wonders still to come, by era
+    event: int  # section the event dial points to
+    victory: Row  # victory cards by the map
+    marks: Sets  # per seat: set of positions in `victory` it has marked
+    beaten: Sets  # per seat: set of rivals whose capital it has beaten
+    hands: Rows  # per seat: tiles still to place while the map is being built
+    armies: Rows  # per seat: where its armies are, sorted; HOME = on the military card
+    districts: Rows  # per seat, per district: space, or HOME
+    government: Row  # per seat: lane its government token lies on, or NO_CARD
+    strongest: Row  # per seat: highest combat value it has won an attack with
+    stack_tiles: Bits  # set of tiles in the stack that nobody has seen
+    bottom: Row  # tiles at the bottom of the stack that somebody has looked at, lowest first
+    top: Row  # tiles put on top of the stack, lowest first
+    wonder_tokens: Bits  # set of face-up wonders bearing a trade token
+    secret: Bits  # set of tiles in the stack that only the scout knows
+    scout: int  # who has looked at tiles of the stack
+    ibrahim: int  # who holds the Ibrahim card
+    friend: int  # the player whose diplomacy cards are not limited for one leader
+    redeployed: int  # armies sent home this turn, which do not move again
+    replaced: bool  # has the active player replaced a focus card this turn?
+    resolving: int  # type of the focus card being resolved, or NOBODY
+    spent: Bits  # this turn: city-states (low bits) and natural wonders whose token was spent
+    visited: Bits  # cities and city-states a caravan moved to this turn
+    returned: int  # caravans that came home this turn
+    taken: Bits  # spaces attacked and taken this turn
+    used: Bits  # abilities used up for this turn
+    attacks_won: int  # by the player whose turn it is
+    won_by: Row
+    end_reason: str
+
+    fields: ClassVar[tuple[str, ...]] = tuple(__annotations__)
+    __slots__ = fields
 
     def __init__(
         self, edition: Edition, seats: int, setup: dict[str, Any], rules: str = RULES
@@ -203,68 +146,68 @@ class State(flow.Position):
         self.rules = rules
         self.edition = edition
         self.seats = seats
-        self.layout: Layout = ()
-        self.board: Board = board_of(())
+        self.layout = ()
+        self.board = board_of(())
         self.first = NOBODY
         self.turn = NOBODY
         self.round = 0
-        self.leaders: tuple[int, ...] = (NO_CARD,) * seats
-        self.row: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.cards: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.trade: tuple[tuple[int, ...], ...] = ((0,) * len(edition.slots),) * seats
+        self.leaders = (NO_CARD,) * seats
+        self.row = ((),) * seats
+        self.cards = ((),) * seats
+        self.trade = ((0,) * len(edition.slots),) * seats
         self.stored = 0
-        self.dial: tuple[int, ...] = (0,) * seats
-        self.tokens: tuple[Bits, ...] = (0,) * seats
-        self.reinforced: Bits = 0
-        self.cities: tuple[Bits, ...] = (0,) * seats
-        self.capital: tuple[int, ...] = (HOME,) * seats
-        self.caravans: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.barbarians: tuple[int, ...] = (ABSENT,) * len(edition.barbarians)
-        self.resources_on: tuple[Bits, ...] = (0,) * len(RESOURCES)
-        self.resources: tuple[tuple[int, ...], ...] = ((0,) * len(RESOURCES),) * seats
-        self.natural: tuple[int, ...] = (ABSENT,) * len(NATURAL_WONDERS)
-        self.natural_lane: tuple[int, ...] = (NO_CARD,) * len(NATURAL_WONDERS)
-        self.city_states: tuple[int, ...] = (ABSENT,) * len(CITY_STATES)
-        self.city_state_lane: tuple[int, ...] = (NO_CARD,) * len(CITY_STATES)
-        self.city_state_cards: tuple[Bits, ...] = (0,) * len(CITY_STATES)
-        self.diplomacy: tuple[tuple[int, ...], ...] = (
+        self.dial = (0,) * seats
+        self.tokens = (0,) * seats
+        self.reinforced = 0
+        self.cities = (0,) * seats
+        self.capital = (HOME,) * seats
+        self.caravans = ((),) * seats
+        self.barbarians = (ABSENT,) * len(edition.barbarians)
+        self.resources_on = (0,) * len(RESOURCES)
+        self.resources = ((0,) * len(RESOURCES),) * seats
+        self.natural = (ABSENT,) * len(NATURAL_WONDERS)
+        self.natural_lane = (NO_CARD,) * len(NATURAL_WONDERS)
+        self.city_states = (ABSENT,) * len(CITY_STATES)
+        self.city_state_lane = (NO_CARD,) * len(CITY_STATES)
+        self.city_state_cards = (0,) * len(CITY_STATES)
+        self.diplomacy = (
             tuple(NOBODY if edition.slug in card.editions else ABSENT for card in DIPLOMACY),
         ) * seats
-        self.wonder_space: tuple[int, ...] = (HOME,) * len(WONDERS)
-        self.wonders: tuple[Bits, ...] = (0,) * seats
-        self.face_up: tuple[int, ...] = (NO_CARD,) * len(DECKS)
-        self.undrawn: Bits = sum(
+        self.wonder_space = (HOME,) * len(WONDERS)
+        self.wonders = (0,) * seats
+        self.face_up = (NO_CARD,) * len(DECKS)
+        self.undrawn = sum(
             1 << n for n, wonder in enumerate(WONDERS) if edition.slug in wonder.editions
         )
-        self.looked_at: tuple[object, ...] = ()
-        self.left: tuple[tuple[int, ...], ...] = ((0, 0, 0),) * len(DECKS)
+        self.looked_at = ()
+        self.left = ((0, 0, 0),) * len(DECKS)
         self.event = 0
-        self.victory: tuple[int, ...] = ()
-        self.marks: tuple[Bits, ...] = (0,) * seats
-        self.beaten: tuple[Bits, ...] = (0,) * seats
-        self.hands: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.armies: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.districts: tuple[tuple[int, ...], ...] = ((HOME,) * len(DISTRICTS),) * seats
-        self.government: tuple[int, ...] = (NO_CARD,) * seats
-        self.strongest: tuple[int, ...] = (0,) * seats
-        self.stack_tiles: Bits = 0
-        self.bottom: tuple[int, ...] = ()
-        self.top: tuple[int, ...] = ()
-        self.wonder_tokens: Bits = 0
-        self.secret: Bits = 0
+        self.victory = ()
+        self.marks = (0,) * seats
+        self.beaten = (0,) * seats
+        self.hands = ((),) * seats
+        self.armies = ((),) * seats
+        self.districts = ((HOME,) * len(DISTRICTS),) * seats
+        self.government = (NO_CARD,) * seats
+        self.strongest = (0,) * seats
+        self.stack_tiles = 0
+        self.bottom = ()
+        self.top = ()
+        self.wonder_tokens = 0
+        self.secret = 0
         self.scout = NOBODY
         self.ibrahim = NOBODY
         self.friend = NOBODY
         self.redeployed = 0
         self.replaced = False
         self.resolving = NOBODY
-        self.spent: Bits = 0
-        self.visited: Bits = 0
+        self.spent = 0
+        self.visited = 0
         self.returned = 0
-        self.taken: Bits = 0
-        self.used: Bits = 0
+        self.taken = 0
+        self.used = 0
         self.attacks_won = 0
-        self.won_by: tuple[int, ...] = ()
+        self.won_by = ()
         self.end_reason = ""
         self.abilities = (0,) * seats
         self.in_play = 0
@@ -272,83 +215,12 @@ class State(flow.Position):
         self.triggers = []
         self.pending = None
         self.notes = None
+        self.revealed = 0
         self.changed = False
 
     def clone(self) -> "State":
-        """A copy that shares nothing mutable. Written out: a loop over the fields costs three times
-        as much, and search lives on copies."""
-        copy = State.__new__(State)
-        copy.setup = self.setup
-        copy.rules = self.rules
-        copy.edition = self.edition
-        copy.layout = self.layout
-        copy.board = self.board
-        copy.seats = self.seats
-        copy.first = self.first
-        copy.turn = self.turn
-        copy.round = self.round
-        copy.reinforced = self.reinforced
-        copy.stored = self.stored
-        copy.undrawn = self.undrawn
-        copy.event = self.event
-        copy.victory = self.victory
-        copy.resolving = self.resolving
-        copy.spent = self.spent
-        copy.visited = self.visited
-        copy.returned = self.returned
-        copy.taken = self.taken
-        copy.used = self.used
-        copy.attacks_won = self.attacks_won
-        copy.redeployed = self.redeployed
-        copy.replaced = self.replaced
-        copy.stack_tiles = self.stack_tiles
-        copy.bottom = self.bottom
-        copy.top = self.top
-        copy.wonder_tokens = self.wonder_tokens
-        copy.secret = self.secret
-        copy.scout = self.scout
-        copy.ibrahim = self.ibrahim
-        copy.friend = self.friend
-        copy.won_by = self.won_by
-        copy.end_reason = self.end_reason
-        copy.leaders = self.leaders
-        copy.row = self.row
-        copy.cards = self.cards
-        copy.trade = self.trade
-        copy.dial = self.dial
-        copy.tokens = self.tokens
-        copy.cities = self.cities
-        copy.capital = self.capital
-        copy.caravans = self.caravans
-        copy.barbarians = self.barbarians
-        copy.resources_on = self.resources_on
-        copy.resources = self.resources
-        copy.natural = self.natural
-        copy.natural_lane = self.natural_lane
-        copy.city_states = self.city_states
-        copy.city_state_lane = self.city_state_lane
-        copy.city_state_cards = self.city_state_cards
-        copy.diplomacy = self.diplomacy
-        copy.wonder_space = self.wonder_space
-        copy.wonders = self.wonders
-        copy.face_up = self.face_up
-        copy.left = self.left
-        copy.looked_at = self.looked_at
-        copy.marks = self.marks
-        copy.beaten = self.beaten
-        copy.hands = self.hands
-        copy.armies = self.armies
-        copy.districts = self.districts
-        copy.government = self.government
-        copy.strongest = self.strongest
-        copy.abilities = self.abilities
-        copy.in_play = self.in_play
-        copy.stack = [frame._clone() for frame in self.stack]
-        copy.triggers = []
-        copy.pending = self.pending
-        copy.notes = None
-        copy.changed = False
-        return copy
+        """A copy that shares nothing mutable."""
+        raise NotImplementedError  # `copied` writes it out
 
     def play(self, answer: int) -> None:
         flow.play(self, answer)
@@ -362,7 +234,7 @@ class State(flow.Position):
         return self.won_by
 
     def to_json(self) -> dict[str, Any]:
-        data = {name: plain(getattr(self, name)) for name in (*_VALUES, *_LISTS)}
+        data = {name: plain(getattr(self, name)) for name in SAVED}
         data["setup"] = plain(self.setup)
         data["rules"] = self.rules
         data["edition"] = self.edition.slug
@@ -375,9 +247,7 @@ class State(flow.Position):
     def from_json(data: dict[str, Any]) -> "State":
         rules = data.get("rules", RULES_1)  # which positions did not name
         s = State(EDITIONS[data["edition"]], data["seats"], data["setup"], rules)
-        for name in _VALUES:
-            setattr(s, name, restored(data[name]))
-        for name in _LISTS:
+        for name in SAVED:
             setattr(s, name, restored(data[name]))
         s.in_play = _union(s.abilities)
         s.layout = restored(data["layout"])
@@ -391,13 +261,15 @@ class State(flow.Position):
         or more cards gives the same hash for the same position."""
         fresh = State(self.edition, self.seats, self.setup)
         told: dict[str, Any] = {}
-        for name in _VALUES:
-            if getattr(self, name) != getattr(fresh, name):
-                told[name] = plain(getattr(self, name))
-        for name in _LISTS:
-            pairs = enumerate(zip(getattr(self, name), getattr(fresh, name), strict=True))
-            told[name] = {str(n): _news(now, before) for n, (now, before) in pairs if now != before}
-        del told["abilities"]  # follows from the rest
+        for name in SAVED:
+            now, before = getattr(self, name), getattr(fresh, name)
+            if name == "abilities" or now == before:
+                continue  # abilities follow from the rest
+            if isinstance(before, tuple) and before:  # a row of things that are always there
+                pairs = enumerate(zip(now, before, strict=True))
+                told[name] = {str(n): _news(new, old) for n, (new, old) in pairs if new != old}
+            else:
+                told[name] = plain(now)
         told["layout"] = plain(self.layout)
         told["stack"] = [frame_to_json(frame) for frame in self.stack]
         told["pending"] = question_to_json(self.pending)
@@ -429,3 +301,14 @@ class State(flow.Position):
                         bits |= DIPLOMACY[card].ability
         self.abilities = put(self.abilities, player, bits)
         self.in_play = _union(self.abilities)
+
+
+# What is saved of a position as it is. The rest of its fields is saved in another form, or follows.
+SAVED: Final = (
+    *(
+        name
+        for name in State.fields
+        if name not in ("board", "edition", "layout", "looked_at", "rules", "setup")
+    ),
+    "abilities",
+)
