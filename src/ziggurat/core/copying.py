@@ -6,9 +6,8 @@ fields that a class annotates. (The compiler puts the same lines into its own co
 
     @copied
     class State(Position):
+        fields: ClassVar[tuple[str, ...]] = ()  # their names, in order
         cities: tuple[Bits, ...]  # per seat
-        fields: ClassVar[tuple[str, ...]] = tuple(__annotations__)
-        __slots__ = fields
 
         def clone(self) -> "State":
             raise NotImplementedError
@@ -17,9 +16,11 @@ All fields are ints, strings, and tuples or objects that are replaced and never 
 """
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from inspect import get_annotations
+from typing import Any, Final, TypeVar
 
 P = TypeVar("P")
+_OWN: Final = ("__dict__", "__weakref__", "__slots__")  # what each class has for itself
 
 
 def clone_text(name: str, fields: Sequence[str]) -> str:
@@ -41,10 +42,14 @@ def clone_text(name: str, fields: Sequence[str]) -> str:
 
 
 def copied(cls: type[P]) -> type[P]:
-    """Give a class of positions its `clone`."""
-    made: Any = cls
-    known: dict[str, Any] = {cls.__name__: cls}
-    exec(clone_text(cls.__name__, made.fields), known)
+    """The same class of positions with slots for its fields, their names, and its `clone`."""
+    fields = tuple(name for name in get_annotations(cls) if name not in vars(cls))
+    body = {name: value for name, value in vars(cls).items() if name not in _OWN}
+    body |= {"__slots__": fields, "fields": fields}
+    made: Any = type(cls.__name__, cls.__bases__, body)
+    known: dict[str, Any] = {cls.__name__: made}
+    exec(clone_text(cls.__name__, fields), known)
     known["clone"].__doc__ = made.clone.__doc__
     made.clone = known["clone"]
-    return cls
+    found: type[P] = made
+    return found

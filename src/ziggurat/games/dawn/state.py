@@ -72,6 +72,8 @@ WATCHERS: Final[list[Callable[["State"], None]]] = []
 class State(flow.Position):
     """One position of A New Dawn. Seats are numbered clockwise from 0."""
 
+    fields: ClassVar[tuple[str, ...]] = ()  # `copied` names them
+
     setup: dict[str, Any]
     rules: str  # the version it is played under
     edition: Edition
@@ -135,9 +137,6 @@ class State(flow.Position):
     attacks_won: int  # by the player whose turn it is
     won_by: Row
     end_reason: str
-
-    fields: ClassVar[tuple[str, ...]] = tuple(__annotations__)
-    __slots__ = fields
 
     def __init__(
         self, edition: Edition, seats: int, setup: dict[str, Any], rules: str = RULES
