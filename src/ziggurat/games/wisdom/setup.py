@@ -1,12 +1,11 @@
 """Setting up (C-SET, W-SET): civilizations, the map, capitals, figures, units, dials."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, pick, prompt, push, run
-from ziggurat.core.game import BadSetup
+from ziggurat.core.game import Setup
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import (
     ARMIES,
@@ -17,7 +16,6 @@ from ziggurat.games.wisdom.content import (
     NEUTRAL_TILES,
     NONE,
     SCOUTS,
-    SEATS,
     SQUARES,
     START_ARMIES,
     START_OF_TURN,
@@ -27,6 +25,7 @@ from ziggurat.games.wisdom.content import (
     WATER,
     WONDERS_OF,
 )
+from ziggurat.games.wisdom.form import CHOOSE, DRAFT, RANDOM, form
 from ziggurat.games.wisdom.options import CIV, SEAT, SQUARE, WONDER
 from ziggurat.games.wisdom.rules.discovery import lay_tile
 from ziggurat.games.wisdom.rules.figures import may_stand, move_figure
@@ -54,43 +53,10 @@ PLACE_SCOUT = prompt("place_scout", SQUARE, __name__)
 DRAW_WONDER = prompt("draw_wonder", WONDER, __name__)
 PLACE_WONDER = prompt("place_wonder", SQUARE, __name__)
 
-RANDOM: Final = "random"
-CHOOSE: Final = "choose"
-BARGAINING: Final = ("off", "simple", "full")
 
-
-def checked_setup(setup: Mapping[str, Any]) -> dict[str, Any]:
+def checked_setup(setup: Setup) -> dict[str, Any]:
     """The setup with every default filled in; raises BadSetup."""
-    known = {"players", "civilizations", "bargaining"}
-    unknown = sorted(set(setup) - known)
-    if unknown:
-        raise BadSetup(f"a setup knows no {unknown[0]!r}")
-    players = setup.get("players", 2)
-    if not isinstance(players, int) or isinstance(players, bool):
-        raise BadSetup("the number of players must be a number")
-    if not SEATS[0] <= players <= SEATS[1]:
-        raise BadSetup(f"this game is for {SEATS[0]} to {SEATS[1]} players, not {players}")
-    civs = setup.get("civilizations", RANDOM)
-    if isinstance(civs, list | tuple):
-        _check_civs(list(civs), players)
-        civs = list(civs)
-    elif civs not in (RANDOM, CHOOSE):
-        raise BadSetup('civilizations are "random", "choose", or one for each player')
-    bargaining = setup.get("bargaining", BARGAINING[0])
-    if bargaining not in BARGAINING:
-        raise BadSetup(f"bargaining is {', '.join(BARGAINING)}, not {bargaining!r}")
-    return {"players": players, "civilizations": civs, "bargaining": bargaining}
-
-
-def _check_civs(civs: list[Any], players: int) -> None:
-    slugs = [row.slug for row in CIVILIZATIONS]
-    if len(civs) != players:
-        raise BadSetup(f"{players} players need {players} civilizations, not {len(civs)}")
-    for slug in civs:
-        if slug not in slugs:
-            raise BadSetup(f"there is no civilization {slug!r}")
-    if len(set(civs)) != len(civs):
-        raise BadSetup("no civilization can be played twice")
+    return form().checked(setup)
 
 
 def new_game(setup: dict[str, Any]) -> State:
@@ -141,19 +107,35 @@ class SetUp(Frame):
 
 @dataclass(slots=True, eq=False)
 class TakeCivilization(Frame):
-    """A player gets a civilization: given, drawn, or chosen."""
+    """A player gets a civilization: named in the setup, drawn, chosen, or one of two drawn."""
 
     player: int
+    first: int = NONE  # of two drawn
 
     def choose(self, s: State, _: int) -> Next:
         wish = s.setup["civilizations"]
-        left = [n for n in range(len(CIVILIZATIONS)) if n not in s.civs]
+        left = self._left(s)
         if wish == CHOOSE:
-            return Ask(self.player, CHOOSE_CIV, left)
-        if wish == RANDOM:
-            return Roll(DRAW_CIV, left)
-        given = next(n for n in left if CIVILIZATIONS[n].slug == wish[self.player])
-        return Goto(TakeCivilization.take, given)
+            return Goto(TakeCivilization.ask)
+        named = [n for n in left if wish[self.player] == CIVILIZATIONS[n].slug]
+        if isinstance(wish, list) and named:
+            return Goto(TakeCivilization.take, named[0])
+        return Roll(DRAW_CIV, left)
+
+    def drawn(self, s: State, civ: int) -> Next:
+        if s.setup["civilizations"] != DRAFT:
+            return Goto(TakeCivilization.take, civ)
+        if self.first == NONE:
+            self.first = civ
+            s.drafted = (*s.drafted, civ)
+            return Goto(TakeCivilization.choose)
+        s.drafted = (*s.drafted, civ)
+        return None
+
+    def ask(self, s: State, _: int) -> Next:
+        if self.first == NONE:
+            return Ask(self.player, CHOOSE_CIV, self._left(s))
+        return Ask(self.player, CHOOSE_CIV, sorted(s.drafted[-2:]))
 
     def take(self, s: State, civ: int) -> Next:
         """The sheet's tech, government, armies; the home tile is laid (C-SET-05, C-SET-08)."""
@@ -167,12 +149,21 @@ class TakeCivilization(Frame):
         s.scouts = put(s.scouts, player, (HOME,) * SCOUTS)
         s.sends = put(s.sends, player, (NONE,) * (armies + SCOUTS))
         s.renew_abilities(player)
-        place = (player - s.first) % s.seats  # seats of the map are numbered in turn order
-        slots = LAYOUTS[s.seats].slots
-        slot = next(n for n, each_ in enumerate(slots) if each_.seat == place)
-        lay_tile(s, slot, HOME_TILES + civ, slots[slot].turn)
+        slot = home_slot(s, player)
+        lay_tile(s, slot, HOME_TILES + civ, LAYOUTS[s.seats].slots[slot].turn)
         s.tell("civilization", player, civ)
         return None
+
+    def _left(self, s: State) -> list[int]:
+        """Civilizations that nobody has, has been shown, or is to have by the setup."""
+        wish = s.setup["civilizations"]
+        named = [] if isinstance(wish, str) else [slug for slug in wish if slug != RANDOM]
+        own = "" if isinstance(wish, str) else wish[self.player]
+        return [
+            n
+            for n, row in enumerate(CIVILIZATIONS)
+            if n not in s.civs and n not in s.drafted and (row.slug not in named or row.slug == own)
+        ]
 
 
 @dataclass(slots=True, eq=False)
@@ -192,7 +183,7 @@ class TakeTopWonder(Frame):
 
 
 def home_slot(s: State, player: int) -> int:
-    """The slot of the map where a player's home tile lies."""
+    """The slot where a player's home tile lies; seats of the map are numbered in turn order."""
     place = (player - s.first) % s.seats
     return next(n for n, slot in enumerate(LAYOUTS[s.seats].slots) if slot.seat == place)
 

@@ -73,6 +73,7 @@ class State(flow.Position):
         "deck",  # per era: wonders still face down in the deck
         "desert",  # squares that a disaster made desert
         "did",  # per city of the active seat: set of the kinds of action it took this turn
+        "drafted",  # civilizations that were shown for a choice while setting up
         "end_reason",
         "events",  # per seat: cards in hand, kind * KNOWERS + knowers, sorted
         "events_gone",  # per kind: discarded
@@ -134,6 +135,7 @@ class State(flow.Position):
         self.phase = SETTING_UP
         self.active = NOBODY
         self.civs: tuple[int, ...] = (NONE,) * seats
+        self.drafted: tuple[int, ...] = ()
         self.laid: tuple[int, ...] = ()
         self.tiles: Bits = 0
         self.desert: Bits = 0
@@ -210,6 +212,7 @@ class State(flow.Position):
         copy.phase = self.phase
         copy.active = self.active
         copy.civs = self.civs
+        copy.drafted = self.drafted
         copy.laid = self.laid
         copy.tiles = self.tiles
         copy.desert = self.desert

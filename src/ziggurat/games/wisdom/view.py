@@ -51,6 +51,7 @@ _OPEN: Final = (
     "phase",
     "active",
     "civs",
+    "drafted",
     "laid",
     "tiles",
     "desert",
