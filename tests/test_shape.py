@@ -59,10 +59,12 @@ LAYERS = {
         "games.wisdom.content",
         "games.wisdom.state",
     },
+    "games.wisdom.form": {"core", "games.wisdom.content"},
     "games.wisdom.rules": {
         "core",
         "games.wisdom.board",
         "games.wisdom.content",
+        "games.wisdom.form",
         "games.wisdom.options",
         "games.wisdom.state",
     },

@@ -55,6 +55,8 @@ WOUND: Final = "wound"  # front * 2 + side
 LOOT: Final = "loot"  # see below
 COINS: Final = "coins"  # a place where coin tokens lie
 REACTION: Final = "reaction"  # a use by its number, EVENT_CODE + event, or REST
+ITEM: Final = "item"  # something to bargain with, see below
+MARKER_CODE: Final = "marker"  # a facedown marker: result * 2 + (1: village)
 TILE: Final = "tile"
 CHOICE: Final = "choice"  # one of the words the prompt was declared with
 
@@ -104,6 +106,14 @@ LOOT_EVENT: Final = 5  # level of the card, seen from its back
 LOOT_COIN: Final = 6  # place of the loser's coin token
 FACEDOWN_HUT: Final = 8
 FACEDOWN_VILLAGE: Final = 9
+
+# Items of an offer: sort * ITEMS + how much or which.
+ITEMS: Final = 64
+ITEM_TRADE: Final = 0
+ITEM_CULTURE: Final = 1
+ITEM_TOKEN: Final = 2  # resource
+ITEM_BACK: Final = 3  # 0: a facedown hut, 1: a village
+ITEM_EVENT: Final = 4  # level
 
 GROUPS: Final = 8
 FRONTS: Final = 64
@@ -206,7 +216,7 @@ def _payment(s: State, option: int) -> str:
     if sort == TOKEN:
         return RESOURCES[which]
     if sort == MARKER:
-        return f"{'village' if which & 1 else 'hut'}-{RESULTS[which // 2].slug}"
+        return marker_name(which)
     return f"{EVENTS[which // 8].slug}-as-{RESOURCES[which % 8]}"
 
 
@@ -222,6 +232,20 @@ def _loot(s: State, option: int) -> str:
     if sort in (LOOT_COIN, LOOT_DISCARD_COIN):
         return f"{'coin' if sort == LOOT_COIN else 'discard'}-{COIN_PLACES[what]}"
     return "trade" if sort == LOOT_TRADE else "culture"
+
+
+def _item(s: State, option: int) -> str:
+    sort, what = divmod(option, ITEMS)
+    if sort == ITEM_TOKEN:
+        return RESOURCES[what]
+    if sort == ITEM_BACK:
+        return "village" if what else "hut"
+    return f"{('trade', 'culture', '', '', 'event')[sort]}-{what}"
+
+
+def marker_name(code: int) -> str:
+    """A facedown marker by its back and what it holds."""
+    return f"{'village' if code & 1 else 'hut'}-{RESULTS[code // 2].slug}"
 
 
 def _event(s: State, option: int) -> str:
@@ -269,6 +293,8 @@ NAMES: Final[dict[str, Callable[[State, int], str]]] = {
     LOOT: _loot,
     COINS: lambda s, n: COIN_PLACES[n],
     REACTION: _reaction,
+    ITEM: _item,
+    MARKER_CODE: lambda s, n: marker_name(n),
     TILE: lambda s, n: str(n),
 }
 

@@ -15,6 +15,7 @@ from ziggurat.core.game import Game, question_view
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import EVENTS, MOVEMENT, RESULTS, UNIT_KINDS, UNIT_TYPES
 from ziggurat.games.wisdom.options import unit_name
+from ziggurat.games.wisdom.rules.bargaining import HAND_OVER_EVENT, HAND_OVER_MARKER
 from ziggurat.games.wisdom.rules.battle import Battle
 from ziggurat.games.wisdom.rules.events import DISCARD_EVENT
 from ziggurat.games.wisdom.rules.fronts import BATTLE_ABILITY, PLAY_UNIT, Fronts
@@ -39,6 +40,8 @@ _OF_HANDS: Final = (
     PLAY_UNIT,
     PAY,
     DISCARD_EVENT,
+    HAND_OVER_EVENT,
+    HAND_OVER_MARKER,
     REACT,
 )
 
