@@ -275,7 +275,7 @@ def test_in_defence_it_spends_the_fewest_tokens_that_win(held: int, said: str) -
 def test_it_conquers_a_city_state_that_a_rival_held() -> None:
     icons = 'icons = { 7 = "kabul" }'
     table = land("military", icons, theirs='cities = [7]\ncity_states = "kabul"')
-    table.play("military", "attack", "7", "attack_die=6", "defence_die=1", "pass")
+    table.play("military", "attack", "7", "attack_die=6", "defence_die=1")
     assert answer(table.at("conquer_or_liberate")) == "conquer"
 
 

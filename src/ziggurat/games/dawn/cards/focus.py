@@ -38,6 +38,7 @@ from ziggurat.games.dawn.rules.pieces import (
     put_token,
     rival,
     tokens_in_reach_of_abilities,
+    weaken,
 )
 from ziggurat.games.dawn.rules.resources import ExchangeResource, GainResource
 from ziggurat.games.dawn.rules.science import AdvanceTech
@@ -102,8 +103,7 @@ class ConvertToken(Frame):
         if space == PASS:
             return Done()
         if s.reinforced >> space & 1:
-            s.reinforced &= ~(1 << space)
-            s.changed = True
+            weaken(s, 1 << space)
             s.tell("weakened", self.player, space)
             return Done()
         return Call(ReplaceToken(self.player, space))
@@ -171,8 +171,7 @@ class Nuke(Frame):
             loser = destroy(s, hit)
             if loser != self.player:
                 aggression.happens(s, self.player, self.player, loser)
-        s.reinforced &= ~blast
-        s.changed = True
+        weaken(s, blast)
         s.tell("nuked", self.player, space)
         return Done()
 

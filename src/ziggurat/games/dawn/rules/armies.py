@@ -19,8 +19,9 @@ from ziggurat.games.dawn.options import (
     prompt,
 )
 from ziggurat.games.dawn.rules.combat import Attack
-from ziggurat.games.dawn.rules.economy import LOOKOUT, still_there
 from ziggurat.games.dawn.rules.exploration import Explore, edge_spaces, may_explore
+from ziggurat.games.dawn.rules.figures import move_army
+from ziggurat.games.dawn.rules.journeys import LOOKOUT, next_figure, still_there, without
 from ziggurat.games.dawn.rules.pieces import (
     barbarian_spaces,
     caravan_spaces,
@@ -28,7 +29,6 @@ from ziggurat.games.dawn.rules.pieces import (
     city_state_at,
     free_city_states,
     mature_cities,
-    move_army,
     open_land,
     owner_at,
     pacts,
@@ -152,21 +152,15 @@ class MoveArmies(Frame):
 
     def choose_army(self, s: State, _: int) -> Next:
         self.waiting = still_there(self.waiting, s.armies[self.player], s.redeployed)
-        places = sorted(set(self.waiting))
-        if not places:
+        if not self.waiting:
             return Done()
-        options = [ON_CARD if place == HOME else place for place in places]
-        if len(options) == 1:
-            return Goto(MoveArmies.set_out, options[0])
-        return Ask(self.player, CHOOSE_ARMY, (*options, PASS))
+        return next_figure(self.player, CHOOSE_ARMY, self.waiting, MoveArmies.set_out)
 
     def set_out(self, s: State, place: int) -> Next:
         if place == PASS:
             return Done()
         self.origin = HOME if place == ON_CARD else place
-        waiting = list(self.waiting)
-        waiting.remove(self.origin)
-        self.waiting = tuple(waiting)
+        self.waiting = without(self.waiting, self.origin)
         self.left = self.distance
         self.explored = False
         return None

@@ -8,12 +8,11 @@ from ziggurat.core.hexes import NOWHERE, opposite
 from ziggurat.core.hooks import Event, union
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.options import BARBARIAN, NUMBER, prompt
+from ziggurat.games.dawn.rules.figures import defeat_armies, destroy_caravans
 from ziggurat.games.dawn.rules.pieces import (
     barbarian_at,
     barbarian_spaces,
-    defeat_armies,
     destroy,
-    destroy_caravans,
     free_city_states,
     loose_tokens,
     owned,

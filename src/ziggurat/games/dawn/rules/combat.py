@@ -23,14 +23,16 @@ from ziggurat.games.dawn.rules.diplomacy import (
     return_cards_of,
     return_city_state_card,
 )
+from ziggurat.games.dawn.rules.figures import (
+    defeat_armies,
+    destroy_caravans,
+    move_army,
+    move_caravan,
+)
 from ziggurat.games.dawn.rules.pieces import (
     aggression,
     city_state_at,
-    defeat_armies,
-    destroy_caravans,
     lanes_of,
-    move_army,
-    move_caravan,
     owner_at,
     pacts,
     wonder_at,

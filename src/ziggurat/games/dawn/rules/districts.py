@@ -31,6 +31,7 @@ from ziggurat.games.dawn.rules.culture import (
     placeable,
     token_placed,
 )
+from ziggurat.games.dawn.rules.figures import move_army
 from ziggurat.games.dawn.rules.pieces import (
     aggression,
     all_cities,
@@ -39,10 +40,10 @@ from ziggurat.games.dawn.rules.pieces import (
     friendly,
     lanes_of,
     mature_cities,
-    move_army,
     open_land,
     pacts,
     put_district,
+    reinforce,
     rival_armies,
     unused_cities,
 )
@@ -272,12 +273,10 @@ class CampDefeats(Frame):
         self.goal = space
         targets = [PIECE] if barbarian_spaces(s) >> space & 1 else []
         friends = pacts(s, self.player) | 1 << self.player
-        for seat, armies in enumerate(s.armies):
-            if space in armies and not friends >> seat & 1:
-                targets.append(ARMY + seat)
-        if as_in_rules_1(s):
-            del targets[1:]
-        return pick(self.player, DEFEAT_WHICH, targets, CampDefeats.defeat)
+        rivals = [seat for seat in range(s.seats) if not friends >> seat & 1]
+        targets += [ARMY + seat for seat in rivals if space in s.armies[seat]]
+        options = targets[:1] if as_in_rules_1(s) else targets
+        return pick(self.player, DEFEAT_WHICH, options, CampDefeats.defeat)
 
     def defeat(self, s: State, target: int) -> Next:
         if target == PIECE:
@@ -303,9 +302,7 @@ class CampReinforces(Frame):
 
     def reinforce(self, s: State, space: int) -> Next:
         if space != PASS:
-            s.reinforced |= 1 << space
-            s.changed = True
-            s.tell("reinforced", self.player, space)
+            reinforce(s, self.player, 1 << space)
         return Done()
 
 

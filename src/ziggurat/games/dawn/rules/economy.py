@@ -14,7 +14,6 @@ from ziggurat.games.dawn.options import (
     MOVE,
     ON_CARD,
     PLACEMENT,
-    SPACE,
     placement_code,
     placement_of,
     prompt,
@@ -22,6 +21,8 @@ from ziggurat.games.dawn.options import (
 from ziggurat.games.dawn.rules.barbarians import barbarian_defeated, remove_barbarian
 from ziggurat.games.dawn.rules.diplomacy import TakeCityStateCard, TakeDiplomacy
 from ziggurat.games.dawn.rules.exploration import Explore, edge_spaces, may_explore
+from ziggurat.games.dawn.rules.figures import move_caravan
+from ziggurat.games.dawn.rules.journeys import LOOKOUT, next_figure, still_there, without
 from ziggurat.games.dawn.rules.pieces import (
     all_cities,
     barbarian_spaces,
@@ -30,7 +31,6 @@ from ziggurat.games.dawn.rules.pieces import (
     free_city_states,
     lanes_of,
     mature_cities,
-    move_caravan,
     open_land,
     owner_at,
     rival,
@@ -40,7 +40,6 @@ from ziggurat.games.dawn.state import HOME, NO_CARD, State
 
 CHOOSE_CARAVAN = prompt("choose_caravan", CARAVAN)
 MOVE_CARAVAN = prompt("move_caravan", MOVE)
-LOOKOUT = prompt("lookout", SPACE)
 LAY_WATER = prompt("lay_water", PLACEMENT)
 
 caravan_arrived = Event("caravan_arrived")  # (owner, player, space, rival)
@@ -119,19 +118,13 @@ class MoveCaravans(Frame):
         return Goto(MoveCaravans.ask_for_more)
 
     def choose_caravan(self, s: State, _: int) -> Next:
-        places = sorted(set(self.waiting))
-        if len(places) == 1:
-            return Goto(MoveCaravans.set_out, ON_CARD if places[0] == HOME else places[0])
-        options = [ON_CARD if place == HOME else place for place in places]
-        return Ask(self.player, CHOOSE_CARAVAN, (*options, PASS))
+        return next_figure(self.player, CHOOSE_CARAVAN, self.waiting, MoveCaravans.set_out)
 
     def set_out(self, s: State, place: int) -> Next:
         if place == PASS:
             return Done()
         self.origin = HOME if place == ON_CARD else place
-        waiting = list(self.waiting)
-        waiting.remove(self.origin)
-        self.waiting = tuple(waiting)
+        self.waiting = without(self.waiting, self.origin)
         self.left = self.distance
         self.explored = self.passing = False
         return None
@@ -237,22 +230,6 @@ class MoveCaravans(Frame):
             ("once_per_turn", whole & ~s.visited),
             ("in_reach", _goals(self, s)),
         ]
-
-
-def still_there(
-    waiting: tuple[int, ...], figures: tuple[int, ...], returned: int
-) -> tuple[int, ...]:
-    """Those of the figures waiting to move that a player still has; of those on their card the ones
-    that came home this turn do not count."""
-    left = list(figures)
-    for _ in range(min(returned, left.count(HOME))):
-        left.remove(HOME)
-    found = []
-    for place in waiting:
-        if place in left:
-            left.remove(place)
-            found.append(place)
-    return tuple(found)
 
 
 def _starts(move: MoveCaravans, s: State) -> Bits:

@@ -14,7 +14,8 @@ from ziggurat.games.dawn.rules.cities import (
     site_limits,
 )
 from ziggurat.games.dawn.rules.culture import PlaceTokensAmong
-from ziggurat.games.dawn.rules.pieces import friendly, move_army, move_caravan, unused_cities
+from ziggurat.games.dawn.rules.figures import move_army, move_caravan
+from ziggurat.games.dawn.rules.pieces import friendly, unused_cities
 from ziggurat.games.dawn.rules.reading import as_in_rules_1
 from ziggurat.games.dawn.rules.science import MoveDial
 from ziggurat.games.dawn.rules.wonders import BuildWonder, buildable

@@ -12,6 +12,7 @@ from ziggurat.games.dawn.rules.pieces import (
     barbarian_spaces,
     free_city_states,
     friendly,
+    reinforce,
     rival,
 )
 from ziggurat.games.dawn.state import State
@@ -43,9 +44,7 @@ class Reinforce(Frame):
     def reinforce(self, s: State, space: int) -> Next:
         if space == PASS:
             return Done()
-        s.reinforced |= 1 << space
-        s.changed = True
-        s.tell("reinforced", self.player, space)
+        reinforce(s, self.player, 1 << space)
         self.left -= 1
         return Goto(Reinforce.choose)
 

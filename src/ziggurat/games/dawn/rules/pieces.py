@@ -254,6 +254,20 @@ def put_token(s: State, player: int, space: int, reinforced: bool = False) -> No
     _settle_on(s, player, space)
 
 
+def reinforce(s: State, player: int, spaces: Bits) -> None:
+    """Turn a player's control tokens on these spaces to their reinforced side."""
+    for space in each(spaces):
+        s.tell("reinforced", player, space)
+    s.reinforced |= spaces
+    s.changed = True
+
+
+def weaken(s: State, spaces: Bits) -> None:
+    """Turn whatever reinforced control tokens lie on these spaces to their other side."""
+    s.reinforced &= ~spaces
+    s.changed = True
+
+
 def put_district(s: State, player: int, district: int, space: int) -> None:
     """Put one of a player's unused districts on a space, unreinforced; a control token of his
     there makes way for it (Terra Incognita p. 9)."""
@@ -346,46 +360,6 @@ def take_over(s: State, player: int, space: int) -> None:
     if wonder != NO_CARD and not s.wonders[player] >> wonder & 1:
         give_wonder(s, wonder, player)
         s.tell("wonder_taken", player, wonder)
-
-
-def move_caravan(s: State, player: int, origin: int, goal: int) -> None:
-    """Move one caravan between spaces, or between a space and the economy card (HOME)."""
-    caravans = list(s.caravans[player])
-    caravans.remove(origin)
-    caravans.append(goal)
-    s.caravans = put(s.caravans, player, tuple(sorted(caravans)))
-
-
-def move_army(s: State, player: int, origin: int, goal: int) -> None:
-    """Move one army between spaces, or between a space and the military card (HOME)."""
-    armies = list(s.armies[player])
-    armies.remove(origin)
-    armies.append(goal)
-    s.armies = put(s.armies, player, tuple(sorted(armies)))
-
-
-def defeat_armies(s: State, space: int, spared: Bits = 0) -> Bits:
-    """Every army on a space, but those of spared seats, goes back to its military card; the seats
-    that had any."""
-    had: Bits = 0
-    for seat in range(s.seats):
-        while not spared >> seat & 1 and space in s.armies[seat]:
-            move_army(s, seat, space, HOME)
-            s.tell("army_lost", seat, space)
-            had |= 1 << seat
-    return had
-
-
-def destroy_caravans(s: State, space: int, spared: Bits = 0) -> Bits:
-    """Every caravan on a space, but those of spared seats, goes back to its economy card; the seats
-    that had any."""
-    had: Bits = 0
-    for seat in range(s.seats):
-        while not spared >> seat & 1 and space in s.caravans[seat]:
-            move_caravan(s, seat, space, HOME)
-            s.tell("caravan_lost", seat, space)
-            had |= 1 << seat
-    return had
 
 
 # Terrain

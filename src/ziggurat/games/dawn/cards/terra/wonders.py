@@ -49,6 +49,7 @@ from ziggurat.games.dawn.rules.pieces import (
     cities_of,
     city_state_at,
     empty,
+    reinforce,
     tokens_in_reach_of_abilities,
     wonder_captured,
 )
@@ -98,9 +99,7 @@ class Colosseum(Frame):
 
     def reinforce(self, s: State, space: int) -> Next:
         if space != PASS:
-            s.reinforced |= 1 << space
-            s.changed = True
-            s.tell("reinforced", self.player, space)
+            reinforce(s, self.player, 1 << space)
         return Done()
 
 

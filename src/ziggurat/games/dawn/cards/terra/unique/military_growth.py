@@ -13,10 +13,9 @@ from ziggurat.games.dawn.content import (
 from ziggurat.games.dawn.options import SPACE, prompt
 from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.districts import PlaceDistrict
+from ziggurat.games.dawn.rules.figures import move_army
 from ziggurat.games.dawn.rules.growth import DistrictOrReinforce, SpendToReinforce
-from ziggurat.games.dawn.rules.pieces import (
-    move_army,
-)
+from ziggurat.games.dawn.rules.pieces import reinforce
 from ziggurat.games.dawn.rules.reading import as_in_rules_1
 from ziggurat.games.dawn.state import HOME, State
 
@@ -96,8 +95,8 @@ class DeployArmies(Frame):
         for space in s.armies[self.player]:
             if space != HOME:
                 armies |= 1 << space
-        s.reinforced |= s.tokens[self.player] & (armies | s.board.map.beside(armies))
-        s.changed = True
+        near = armies | s.board.map.beside(armies)
+        reinforce(s, self.player, near & s.tokens[self.player] & ~s.reinforced)
         return Done()
 
 
