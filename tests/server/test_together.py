@@ -194,3 +194,24 @@ def test_the_links_page_hands_on_the_spectators_link_alone(client: Client) -> No
     party = begin(client, "here", "link")
     for guest in (*party.seats, party.watcher):
         assert guest.get("/links").json() == {"watch": party.created["watch"], "claimed": [1]}
+
+
+def test_what_is_wrong_with_a_game_is_said_in_the_language_of_whoever_asks(
+    client: Client,
+) -> None:
+    bad = wish("here", "here", leaders=["rome", "rome"])
+    english = client.post("/api/games?lang=en", json=bad).json()["text"]
+    french = client.post("/api/games?lang=fr", json=bad).json()["text"]
+    assert english == ("This game cannot be set up: two players cannot have the same leader.")
+    assert french == (
+        "Cette partie ne peut pas commencer : deux joueurs ne peuvent pas avoir le même dirigeant."
+    )
+    records = [
+        client.post(f"/api/games/import?lang={lang}", json={"record": "{}"}).json()["text"]
+        for lang in ("en", "fr")
+    ]
+    assert records == [
+        "This record cannot be read: it is not a Ziggurat record.",
+        "Cet enregistrement ne peut pas être lu : ce n’est pas un enregistrement de Ziggurat.",
+    ]
+    assert client.post("/api/games?lang=xx", json=bad).json()["code"] == "no-language"

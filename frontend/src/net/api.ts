@@ -60,8 +60,10 @@ async function call<T>(path: string, secrets: string[] = [], body?: unknown): Pr
 
 export const welcome = () => call<Welcome>('welcome')
 export const catalogue = (lang: string) => call<Catalogue>(`catalogue/${lang}`)
-export const newGame = (wish: NewGame) => call<Created>('games', [], wish)
-export const importRecord = (record: string) => call<Created>('games/import', [], { record })
+export const newGame = (wish: NewGame, lang: string) =>
+  call<Created>(`games?lang=${lang}`, [], wish)
+export const importRecord = (record: string, lang: string) =>
+  call<Created>(`games/import?lang=${lang}`, [], { record })
 export const summary = (room: string, secrets: string[]) => call<Summary>(`games/${room}`, secrets)
 export const snapshot = (room: string, secrets: string[], lang: string) =>
   call<Snapshot>(`games/${room}/snapshot?lang=${lang}`, secrets)
@@ -95,8 +97,8 @@ export const links = (room: string, secrets: string[]) =>
   call<Links>(`games/${room}/links`, secrets)
 export const record = (room: string, secrets: string[]) =>
   call<Record<string, unknown>>(`games/${room}/record`, secrets)
-export const fork = (room: string, secrets: string[], wish: Fork) =>
-  call<Created>(`games/${room}/fork`, secrets, wish)
+export const fork = (room: string, secrets: string[], wish: Fork, lang: string) =>
+  call<Created>(`games/${room}/fork?lang=${lang}`, secrets, wish)
 
 /** A fresh key that makes repeating a message harmless; a longer one is a secret. */
 export function freshKey(length = 12): string {

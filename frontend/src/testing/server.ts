@@ -9,7 +9,7 @@ export interface Sent {
 export function pretendServer(answers: Record<string, unknown>): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', (address: string, asked: RequestInit = {}) => {
-    const path = address.replace('./api/', '')
+    const path = address.replace('./api/', '').replace(/\?lang=\w+$/, '')
     if (asked.body) sent.push({ path, body: JSON.parse(asked.body as string) as unknown })
     const known = path in answers
     const data = known ? answers[path] : { type: 'problem', code: 'no-game', text: 'No such game.' }

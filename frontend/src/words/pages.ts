@@ -45,7 +45,6 @@ export const en = {
   'pages.import.text': 'Drop a saved game here, or choose the file.',
   'pages.import.choose': 'Choose a file',
   'pages.import.large': 'This file is too large for a saved game.',
-  'pages.import.refused': 'This file is not a saved game of this table. {why}',
 
   'pages.table.none': 'You have no seat at this table',
   'pages.table.none.text':
@@ -103,7 +102,6 @@ export const en = {
   'new.seed.text': 'The same number gives the same game. Leave it empty for a fresh one.',
   'new.seed.drawn': 'With players by link the seed is drawn by the server.',
   'new.begin': 'Begin',
-  'new.refused': 'The game cannot begin like this. {why}',
 }
 
 export const fr: typeof en = {
@@ -153,7 +151,6 @@ export const fr: typeof en = {
   'pages.import.text': 'Déposez ici un fichier de partie, ou choisissez-le.',
   'pages.import.choose': 'Choisir un fichier',
   'pages.import.large': 'Ce fichier est trop gros pour une partie enregistrée.',
-  'pages.import.refused': 'Ce fichier n’est pas une partie de cette table. {why}',
 
   'pages.table.none': 'Vous n’avez pas de place à cette table',
   'pages.table.none.text':
@@ -211,5 +208,4 @@ export const fr: typeof en = {
   'new.seed.text': 'Le même nombre donne la même partie. Laissez vide pour une partie inédite.',
   'new.seed.drawn': 'Avec des joueurs par lien, le serveur tire la graine.',
   'new.begin': 'Commencer',
-  'new.refused': 'La partie ne peut pas commencer ainsi. {why}',
 }

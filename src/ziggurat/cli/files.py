@@ -17,6 +17,7 @@ from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import IllegalAnswer
 from ziggurat.core.match import Match
 from ziggurat.core.records import parsed, replayed, to_record
+from ziggurat.games.refusals import told
 from ziggurat.games.registry import plugin_named, plugins
 
 _BIGGEST: Final = 32_000_000  # bytes; a long game takes some ten thousand
@@ -85,7 +86,7 @@ def record_of(text: str, place: str, texts: Texts) -> dict[str, Any]:
     try:
         data = parsed(text)
     except Unreadable as error:
-        raise Trouble(texts("file.bad", file=place, reason=error)) from None
+        raise Trouble(texts("file.bad", file=place, reason=told(error, texts.language))) from None
     except RecursionError:
         raise Trouble(texts("file.bad", file=place, reason=texts("file.deep"))) from None
     if data["game"] not in plugins():
@@ -106,7 +107,8 @@ def checked_replay(
 ) -> Iterator[Match[Any]]:
     """Replay a record that was found at a place, yielding the match before the first answer and
     after each one; at the end compare it with what the record says of it. Raises Trouble."""
-    game = plugin_named(data["game"]).game
+    plugin = plugin_named(data["game"])
+    game = plugin.game
     try:
         for match in replayed(game, data, log=log):
             found: Match[Any] = match
@@ -114,7 +116,8 @@ def checked_replay(
         same_position = found.state.hash() == data["hash"]
         same_result = game.result(found.state) == data["result"]
     except Unreadable as error:
-        raise Trouble(texts("file.bad", file=place, reason=error)) from None
+        reason = told(error, texts.language, plugin)
+        raise Trouble(texts("file.bad", file=place, reason=reason)) from None
     except RecursionError:
         raise Trouble(texts("file.bad", file=place, reason=texts("file.deep"))) from None
     except _GARBAGE as error:

@@ -17,6 +17,7 @@ from ziggurat.core.forms import PLAYERS
 from ziggurat.core.game import BadSetup
 from ziggurat.core.match import Match
 from ziggurat.games.plugin import GamePlugin
+from ziggurat.games.refusals import told
 
 _SEEDS: Final = 1_000_000  # few enough digits to type again
 _SEATS: Final = 3
@@ -103,9 +104,10 @@ def _new(
     try:
         match: Match[Any] = Match(plugin.game, setup, number, log=True)
     except BadSetup as error:
+        reason = told(error, texts.language, plugin)
         if position:
-            raise Trouble(texts("start.position", file=position, reason=error)) from None
-        raise Trouble(texts("start.setup", reason=error)) from None
+            raise Trouble(texts("start.position", file=position, reason=reason)) from None
+        raise Trouble(texts("start.setup", reason=reason)) from None
     except (RecursionError, ValueError, TypeError) as error:
         reason = texts("file.damaged", error=f"{type(error).__name__}: {error}")
         raise Trouble(texts("file.bad", file=position, reason=reason)) from None

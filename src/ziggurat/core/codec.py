@@ -8,12 +8,19 @@ import json
 from typing import Any, Final
 
 from ziggurat.core.flow import Ask, Frame, Question, Roll, frames_of, prompts_of
+from ziggurat.core.sentences import filled
 
 _SAFE: Final = 1 << 53
 
 
 class Unreadable(Exception):
-    """A file or message that is not what it should be; the text says what is wrong with it."""
+    """A file or message that is not what it should be; the text says what is wrong with it
+    (core/sentences.py)."""
+
+    def __init__(self, template: str, **fields: Any) -> None:
+        super().__init__(filled(template, fields))
+        self.template = template
+        self.fields = fields
 
 
 def plain(value: Any) -> Any:
@@ -52,9 +59,9 @@ def frame_from_json(data: list[Any], module: str) -> Frame:
     name, step, *given = data
     cls: Any = frames_of(module).get(name)
     if cls is None or len(given) > len(cls.fields):
-        raise Unreadable(f"this version knows no rule {name!r} of that form")
+        raise Unreadable("this version knows no rule {name!r} of that form", name=name)
     if any(field not in cls.defaults for field in cls.fields[len(given) :]):
-        raise Unreadable(f"the rule {name!r} lacks a part")
+        raise Unreadable("the rule {name!r} lacks a part", name=name)
     frame: Frame = cls(*map(restored, given))
     frame.step = step
     return frame
@@ -78,7 +85,7 @@ def question_from_json(data: list[Any] | None, module: str) -> Question | None:
     kind, name, options, last, *more = data
     prompt = prompts_of(module).get(name)
     if prompt is None:
-        raise Unreadable(f"this version knows no question {name!r}")
+        raise Unreadable("this version knows no question {name!r}", name=name)
     if kind == "ask":
         secret, also = more or (False, ())
         others = [ask for each in also if isinstance(ask := question_from_json(each, module), Ask)]

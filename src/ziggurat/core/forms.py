@@ -147,7 +147,7 @@ class Field:
             "key": self.key,
             "value": repr(value),
             "offered": ", ".join(self.offered(setup)),
-            "either": " or ".join(map(repr, self.offered(setup))),
+            "either": [repr(each) for each in self.offered(setup)],
             "instead": "".join(f"{each!r}, " for each in self.instead),
             "players": setup.get(PLAYERS, 0),
             "least": least,
@@ -156,7 +156,7 @@ class Field:
         sentence = self.says.get(why) or (
             _FLAG_SHAPE if why == "shape" and self.kind == FLAG else _SENTENCES[why]
         )
-        return BadSetup(sentence.format(**fields))
+        return BadSetup(sentence, **fields)
 
 
 def _number(text: str) -> int:
@@ -234,7 +234,7 @@ class Form:
         fields = [each for each in self.fields if of_table or not each.of_table]
         unknown = sorted(set(setup) - {each.key for each in fields})
         if unknown:
-            raise BadSetup(f"a setup has no {', '.join(unknown)}")
+            raise BadSetup("a setup has no {unknown}", unknown=", ".join(unknown))
         full: dict[str, Any] = {}
         for each in fields:
             full[each.key] = each.checked(setup.get(each.key, each.default), full)

@@ -12,12 +12,18 @@ from typing import Any, Protocol, Self, TypeVar
 from ziggurat.core.bits import Bits
 from ziggurat.core.chance import Chance
 from ziggurat.core.flow import Ask, Frame, Question
+from ziggurat.core.sentences import filled
 
 Setup = Mapping[str, Any]
 
 
 class BadSetup(ValueError):
-    """A setup that cannot be played; the text says why in one sentence."""
+    """A setup that cannot be played; the text says why in one sentence (core/sentences.py)."""
+
+    def __init__(self, template: str, **fields: Any) -> None:
+        super().__init__(filled(template, fields))
+        self.template = template
+        self.fields = fields
 
 
 class GameState(Protocol):

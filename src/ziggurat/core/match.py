@@ -35,7 +35,9 @@ class Match(Generic[S]):
         self.game = game
         self.rules = rules or game.rules
         if self.rules not in game.reads:
-            raise Unreadable(f"it was played under rules {self.rules!r}, unknown to this version")
+            raise Unreadable(
+                "it was played under rules {rules!r}, unknown to this version", rules=self.rules
+            )
         self.setup = game.checked_setup(setup)
         self.seed = seed
         self.answers: list[int] = []

@@ -76,7 +76,7 @@ class PlainPosition(flow.Position):
             s.stack = [frame_from_json(frame, cls.__module__) for frame in data["stack"]]
             s.pending = question_from_json(data["pending"], cls.__module__)
         except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise Unreadable(f"it is not a position of this game ({error})") from None
+            raise Unreadable("it is not a position of this game ({error})", error=error) from None
         return s
 
     def hash(self) -> str:

@@ -56,10 +56,12 @@ def answer_named(game: Game[S], s: S, name: str) -> int:
     """The answer to the pending question that a record calls by this name; raises Unreadable."""
     question = s.pending
     if question is None:
-        raise Unreadable(f"{name!r}, comes after the end of the game")
+        raise Unreadable("{name!r}, comes after the end of the game", name=name)
     option = PASS if name == PASS_SIGN else option_named(game, s, question, name)
     if option is None or option not in question.options:
-        raise Unreadable(f"{name!r}, was not offered for {question.prompt.name}")
+        raise Unreadable(
+            "{name!r}, was not offered for {question}", name=name, question=question.prompt.name
+        )
     return option
 
 
@@ -68,14 +70,16 @@ def parsed(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except ValueError as error:
-        raise Unreadable(f"it is not JSON ({error})") from None
+        raise Unreadable("it is not JSON ({error})", error=error) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Unreadable("it is not a Ziggurat record")
     if data.get("version") != VERSION:
-        raise Unreadable(f"its format version {data.get('version')!r} is not known here")
+        raise Unreadable(
+            "its format version {version!r} is not known here", version=data.get("version")
+        )
     missing = sorted(_KEYS - data.keys())
     if missing:
-        raise Unreadable(f"it lacks {', '.join(missing)}")
+        raise Unreadable("it lacks {missing}", missing=", ".join(missing))
     if not isinstance(data["game"], str):
         raise Unreadable("its game has no name")
     if not isinstance(data["rules"], str) or not data["rules"]:
@@ -90,17 +94,19 @@ def parsed(text: str) -> dict[str, Any]:
 def replayed(game: Game[S], data: dict[str, Any], log: bool = False) -> Iterator[Match[S]]:
     """Replay a record, yielding the match before the first answer and after each one."""
     if data["game"] != game.slug:
-        raise Unreadable(f"it is a record of {data['game']!r}, not of {game.slug!r}")
+        raise Unreadable(
+            "it is a record of {game!r}, not of {slug!r}", game=data["game"], slug=game.slug
+        )
     try:
         match = Match(game, data["setup"], data["seed"], log, chance=False, rules=data["rules"])
     except BadSetup as error:
-        raise Unreadable(f"its setup cannot be played: {error}") from None
+        raise Unreadable("its setup cannot be played: {error}", error=error) from None
     yield match
     for number, name in enumerate(data["answers"].split(), start=1):
         try:
             option = answer_named(game, match.state, name)
         except Unreadable as error:
-            raise Unreadable(f"answer {number}, {error}") from None
+            raise Unreadable("answer {number}, {error}", number=number, error=error) from None
         match.feed(option)
         yield match
 

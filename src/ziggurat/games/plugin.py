@@ -89,6 +89,11 @@ class GamePlugin:
         """The words of the form (core/forms.py says under which keys)."""
         return {}
 
+    def refusals(self, lang: str) -> Mapping[str, str]:
+        """What it says of setups and positions that cannot be, by the English sentence
+        (core/sentences.py); in English there is nothing to add."""
+        return {}
+
     # What everybody may see
 
     def turn(self, s: Any) -> tuple[int, int]:

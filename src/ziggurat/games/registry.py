@@ -9,9 +9,10 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ziggurat.core.game import GameState
+from ziggurat.core.sentences import filled
 from ziggurat.games.plugin import GamePlugin
 
 GROUP: Final = "ziggurat.games"
@@ -19,7 +20,12 @@ _HERE: Final = Path(__file__).parent
 
 
 class NoGame(LookupError):
-    """There is no such game here; the text says so in one sentence."""
+    """There is no such game here; the text says so in one sentence (core/sentences.py)."""
+
+    def __init__(self, template: str, **fields: Any) -> None:
+        super().__init__(filled(template, fields))
+        self.template = template
+        self.fields = fields
 
 
 @cache
@@ -73,8 +79,8 @@ def plugin_named(slug: str) -> GamePlugin:
         return next(iter(known.values()))
     for trouble in troubled:
         if trouble.startswith(f"the game {slug} "):
-            raise NoGame(trouble)
-    raise NoGame(f"there is no game “{slug}”; there is {', '.join(known)}")
+            raise NoGame("{problem}", problem=trouble)
+    raise NoGame("there is no game “{slug}”; there is {known}", slug=slug, known=", ".join(known))
 
 
 _BY_CLASS: Final[dict[type, GamePlugin]] = {}

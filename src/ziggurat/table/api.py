@@ -1,6 +1,7 @@
 """The HTTP API: one short function for each thing a browser can ask. No rule, no state."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Any, Final, get_args
 
 from litestar import Router, get, post
@@ -11,8 +12,11 @@ from litestar.types import ControllerRouterHandler, Middleware
 
 import ziggurat
 from ziggurat.bots import bots_of
+from ziggurat.core.codec import Unreadable
+from ziggurat.core.game import BadSetup
 from ziggurat.games.dawn.scene.catalogue import Catalogue
-from ziggurat.games.registry import plugin_named
+from ziggurat.games.refusals import told
+from ziggurat.games.registry import NoGame, plugin_named, plugins
 from ziggurat.table import views, wire
 from ziggurat.table.hall import Hall
 from ziggurat.table.problems import in_a_game, may_refuse
@@ -40,6 +44,23 @@ def _checked(lang: str) -> str:
     return lang
 
 
+_PREFIX: Final = {
+    "bad-setup": "This game cannot be set up: {problem}.",
+    "bad-record": "This record cannot be read: {problem}.",
+}
+
+
+@contextmanager
+def refusing(code: str, lang: str, game: str = "") -> Iterator[None]:
+    """What is wrong with a setup or a record becomes a refusal, in the asker's language."""
+    try:
+        yield
+    except (BadSetup, Unreadable, NoGame) as error:
+        plugin = plugins().get(game or plugin_named("").slug)
+        problem = told(error, lang, plugin)
+        raise Refusal(code, told(BadSetup(_PREFIX[code], problem=problem), lang)) from None
+
+
 @get("/welcome", summary="What there is to play with", responses=may_refuse())
 async def welcome() -> wire.Welcome:
     return wire.Welcome(
@@ -64,20 +85,26 @@ async def catalogue(lang: FromPath[str]) -> Catalogue:
     "/games",
     summary="Begin a game",
     status_code=HTTP_201_CREATED,
-    responses=may_refuse("too-large", "bad-setup", "full"),
+    responses=may_refuse("too-large", "no-language", "bad-setup", "full"),
 )
-async def new_game(hall: Here, data: JSONBody[wire.NewGame]) -> wire.Created:
-    return await hall.new_game(data)
+async def new_game(
+    hall: Here, data: JSONBody[wire.NewGame], lang: FromQuery[str] = "en"
+) -> wire.Created:
+    with refusing("bad-setup", _checked(lang), data.game):
+        return await hall.new_game(data)
 
 
 @post(
     "/games/import",
     summary="Keep a record to look at",
     status_code=HTTP_201_CREATED,
-    responses=may_refuse("too-large", "bad-record", "busy", "full"),
+    responses=may_refuse("too-large", "no-language", "bad-record", "busy", "full"),
 )
-async def import_record(hall: Here, data: JSONBody[wire.Imported]) -> wire.Created:
-    return await hall.import_record(data.record)
+async def import_record(
+    hall: Here, data: JSONBody[wire.Imported], lang: FromQuery[str] = "en"
+) -> wire.Created:
+    with refusing("bad-record", _checked(lang)):
+        return await hall.import_record(data.record, lang)
 
 
 @get("/games/{room:str}", summary="A game in short", responses=in_a_game())
@@ -303,13 +330,18 @@ async def record(hall: Here, room: FromPath[str], proof: Proof = None) -> dict[s
     "/games/{room:str}/fork",
     summary="Go on from a moment",
     status_code=HTTP_201_CREATED,
-    responses=in_a_game("too-large", "running", "bad-setup", "no-moment", "full"),
+    responses=in_a_game("too-large", "no-language", "running", "bad-setup", "no-moment", "full"),
 )
 async def fork(
-    hall: Here, room: FromPath[str], data: JSONBody[wire.Fork], proof: Proof = None
+    hall: Here,
+    room: FromPath[str],
+    data: JSONBody[wire.Fork],
+    lang: FromQuery[str] = "en",
+    proof: Proof = None,
 ) -> wire.Created:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return await hall.fork(found, seats, data)
+    with refusing("bad-setup", _checked(lang), found.header.game):
+        return await hall.fork(found, seats, data)
 
 
 def api(

@@ -23,7 +23,7 @@ from ziggurat.core.flow import NOBODY
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.game import BadSetup
 from ziggurat.games.plugin import GamePlugin
-from ziggurat.games.registry import NoGame, plugin_named
+from ziggurat.games.registry import plugin_named
 from ziggurat.table import wire
 from ziggurat.table.counsel import Counsel
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
@@ -118,18 +118,15 @@ class Hall:
     # Beginning
 
     async def new_game(self, wish: wire.NewGame) -> wire.Created:
-        """Begin a game as wished."""
+        """Begin a game as wished; raises BadSetup and NoGame."""
         linked = any(seat.kind == "link" for seat in wish.seats)
         if wish.seed is not None and linked:
-            raise Refusal("bad-setup", "With players by link the seed is drawn, not chosen.")
-        try:
-            plugin = plugin_named(wish.game)
-            form = plugin.form()
-            chosen = form.checked_table({**wish.setup, PLAYERS: len(wish.seats)})
-            setup, of_table = form.parted(chosen)
-            checked = plugin.game.checked_setup(setup)
-        except (NoGame, BadSetup) as error:
-            raise Refusal("bad-setup", f"This game cannot be set up: {error}.") from None
+            raise BadSetup("with players by link the seed is drawn, not chosen")
+        plugin = plugin_named(wish.game)
+        form = plugin.form()
+        chosen = form.checked_table({**wish.setup, PLAYERS: len(wish.seats)})
+        setup, of_table = form.parted(chosen)
+        checked = plugin.game.checked_setup(setup)
         seed = fresh_seed() if wish.seed is None else wish.seed
         return await self._begin(
             plugin,
@@ -146,7 +143,7 @@ class Hall:
         """Begin a game that goes on from a moment of another."""
         self.check_open(room, seats)
         if len(wish.seats) != len(room.bots):
-            raise Refusal("bad-setup", f"This game has {len(room.bots)} seats.")
+            raise BadSetup("this game has {count} seats", count=len(room.bots))
         if not 0 <= wish.moment <= len(room.names):
             raise Refusal("no-moment", "The game has no such moment.")
         opening = " ".join(room.names[: wish.moment])
@@ -162,15 +159,15 @@ class Hall:
             lend_after=header.lend_after,
         )
 
-    async def import_record(self, text: str) -> wire.Created:
-        """Keep a record to look at, and to go on from."""
-        job = {"do": "verify", "record": text, "most": _MOST_ANSWERS}
+    async def import_record(self, text: str, lang: str) -> wire.Created:
+        """Keep a record to look at, and to go on from; raises Unreadable, in that language."""
+        job = {"do": "verify", "record": text, "most": _MOST_ANSWERS, "lang": lang}
         try:
             data = await self.thinkers.ask(job, _VERIFY, waits=True)
         except NoThought:
             raise Refusal("busy", "The table could not read the record; try again later.") from None
         if "unreadable" in data:
-            raise Refusal("bad-record", f"This record cannot be read: {data['unreadable']}.")
+            raise Unreadable("{problem}", problem=data["unreadable"])
         nobody = [wire.SeatWish("bot", "random")] * data["seats"]
         return await self._begin(
             plugin_named(data["game"]),
@@ -197,7 +194,7 @@ class Hall:
     ) -> wire.Created:
         for seat in seats:
             if seat.kind == "bot" and seat.bot not in bots_of(plugin.slug):
-                raise Refusal("bad-setup", f"There is no bot {seat.bot!r}.")
+                raise BadSetup("there is no bot {bot!r}", bot=seat.bot)
         if await self.store.count() >= self._most_games:
             raise Refusal("full", "This server keeps as many games as it may.")
         name = fresh_room()

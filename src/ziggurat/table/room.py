@@ -39,7 +39,7 @@ class Room:
         try:
             self.plugin = plugin_named(header.game)
         except NoGame as error:
-            raise Unreadable(str(error)) from None
+            raise Unreadable("{problem}", problem=error) from None
         self.header = header
         self.match: Match[Any] = Match(
             self.plugin.game, header.setup, header.seed, log=True, chance=False, rules=header.rules

@@ -20,6 +20,7 @@ from ziggurat.core.codec import Unreadable, plain
 from ziggurat.core.flow import Ask
 from ziggurat.core.records import parsed, verified
 from ziggurat.games.plugin import GamePlugin
+from ziggurat.games.refusals import told
 from ziggurat.games.registry import NoGame, plugin_named
 
 Json = dict[str, Any]
@@ -140,16 +141,25 @@ def _history(job: Json) -> Iterator[Json]:
 
 def _verify(job: Json) -> Iterator[Json]:
     """Does a record replay? What it is of, or why it cannot be read."""
+    plugin: GamePlugin | None = None
     try:
         data = parsed(job["record"])
         if data["seed"] not in _SEEDS:
             raise Unreadable("its seed is too long a number")
         answers = len(data["answers"].split())
         if answers > job["most"]:
-            raise Unreadable(f"it has {answers} answers, and a table keeps at most {job['most']}")
-        match = verified(plugin_named(data["game"] or "?").game, data)
-    except (Unreadable, NoGame, RecursionError) as error:
-        yield {"unreadable": str(error)}
+            raise Unreadable(
+                "it has {answers} answers, and a table keeps at most {most}",
+                answers=answers,
+                most=job["most"],
+            )
+        plugin = plugin_named(data["game"] or "?")
+        match = verified(plugin.game, data)
+    except RecursionError:
+        yield {"unreadable": told(Unreadable("it is nested too deeply"), job["lang"])}
+        return
+    except (Unreadable, NoGame) as error:
+        yield {"unreadable": told(error, job["lang"], plugin)}
         return
     kept = {name: data[name] for name in ("game", "seed", "answers")}
     yield kept | {"rules": match.rules, "setup": match.setup, "seats": match.state.seats}

@@ -38,7 +38,7 @@ class Dawn:
         try:
             return State.from_json(dict(data))
         except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise Unreadable(f"it is not a position of this game ({error})") from None
+            raise Unreadable("it is not a position of this game ({error})", error=error) from None
 
     def name(self, s: State, question: Question, option: int) -> str:
         return option_name(question, option)

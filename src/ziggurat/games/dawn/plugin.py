@@ -74,6 +74,11 @@ class DawnPlugin(GamePlugin):
             **own,
         }
 
+    def refusals(self, lang: str) -> Mapping[str, str]:
+        from ziggurat.games.dawn.words.fr_refusals import REFUSALS
+
+        return REFUSALS if lang == "fr" else {}
+
     def turn(self, s: "State") -> tuple[int, int]:
         return s.round, s.turn
 

@@ -97,7 +97,7 @@ def arranged(setup: dict[str, Any], rules: str) -> State:
     except BadSetup:
         raise
     except (TypeError, ValueError, AttributeError, LookupError) as error:
-        raise BadSetup(f"the position is not well written: {error}") from None
+        raise BadSetup("the position is not well written: {error}", error=error) from None
 
 
 class _Arrangement:
@@ -138,7 +138,7 @@ class _Arrangement:
         for player in range(s.seats):
             s.renew_abilities(player)
         for sentence in misplaced(s):
-            raise BadSetup(sentence)
+            raise BadSetup("{problem}", problem=sentence)
         s.triggers.clear()
         s.changed = True
         at = data.get("at", "turn")
@@ -147,7 +147,7 @@ class _Arrangement:
         elif at == "turn":
             enter(s, Rounds(turn), Rounds.take_turn)
         else:
-            raise BadSetup(f"a position begins at 'turn' or 'round', not {at!r}")
+            raise BadSetup("a position begins at 'turn' or 'round', not {at!r}", at=at)
         if not as_in_rules_1(s):  # under those, a check of the first step came before the marks
             s.changed = False
             s.settle()
@@ -163,7 +163,9 @@ class _Arrangement:
     def _space(self, space: Any) -> int:
         last = len(self.s.board.map.cells) - 1
         if type(space) is not int or not 0 <= space <= last:
-            raise BadSetup(f"there is no space {space!r}; they are numbered 0 to {last}")
+            raise BadSetup(
+                "there is no space {space!r}; they are numbered 0 to {last}", space=space, last=last
+            )
         return space
 
     def _spaces(self, player: int, key: str) -> list[int]:
@@ -174,7 +176,9 @@ class _Arrangement:
         """The number of a card that belongs to the edition."""
         number = row_named(table, name, what)
         if self.s.edition.slug not in table[number].editions:
-            raise BadSetup(f"{name} does not belong to the edition {self.s.edition.slug}")
+            raise BadSetup(
+                "{name} does not belong to the edition {slug}", name=name, slug=self.s.edition.slug
+            )
         return number
 
     def _type(self, name: Any) -> int:
@@ -188,7 +192,7 @@ class _Arrangement:
         default = _DEFAULT_ROW if len(s.edition.slots) == 5 else ("growth", *_DEFAULT_ROW)
         row = tuple(self._type(name) for name in names_in(seat, "row") or default)
         if sorted(row) != sorted(s.row[player]):
-            raise BadSetup(f"the row of seat {player} names each type once")
+            raise BadSetup("the row of seat {player} names each type once", player=player)
         s.row = put(s.row, player, row)
         cards = list(s.cards[player])
         for name in names_in(seat, "cards"):
@@ -212,7 +216,11 @@ class _Arrangement:
             number = self._of_edition(WONDERS, name, "wonder")
             deck = DECKS.index(WONDERS[number].type)
             if s.face_up[deck] != NO_CARD:
-                raise BadSetup(f"{WONDERS[s.face_up[deck]].slug} and {name} are of the same deck")
+                raise BadSetup(
+                    "{slug} and {name} are of the same deck",
+                    slug=WONDERS[s.face_up[deck]].slug,
+                    name=name,
+                )
             s.face_up = put(s.face_up, deck, number)
             s.undrawn &= ~(1 << number)
 
@@ -234,19 +242,21 @@ class _Arrangement:
     def _pieces(self, player: int) -> None:
         s, seat = self.s, self._seat(player)
         if "capital" not in seat:
-            raise BadSetup(f"seat {player} needs a capital")
+            raise BadSetup("seat {player} needs a capital", player=player)
         capital = self._space(seat["capital"])
         cities, tokens = self._spaces(player, "cities"), self._spaces(player, "tokens")
         reinforced = self._spaces(player, "reinforced")
         places = [capital, *cities, *tokens, *reinforced]
         if len(set(places)) < len(places) or owned(s) & bits_of(places):
-            raise BadSetup(f"two cities or control tokens of seat {player} share a space")
+            raise BadSetup(
+                "two cities or control tokens of seat {player} share a space", player=player
+            )
         for name, where in table_in(seat, "wonders").items():
             number, space = self._of_edition(WONDERS, name, "wonder"), self._space(where)
             if wonder_at(s, space) != NO_CARD:
-                raise BadSetup(f"two wonders lie on space {space}")
+                raise BadSetup("two wonders lie on space {space}", space=space)
             if not s.undrawn >> number & 1:
-                raise BadSetup(f"{name} is in two places")
+                raise BadSetup("{name} is in two places", name=name)
             s.wonder_space = put(s.wonder_space, number, space)
             s.undrawn &= ~(1 << number)
         s.capital = put(s.capital, player, capital)
@@ -266,7 +276,9 @@ class _Arrangement:
             raise BadSetup("districts belong to the expansion")
         taken = (owned(s) & ~s.tokens[player]) | bits_of([n for n in s.districts[player] if n >= 0])
         if taken >> space & 1:
-            raise BadSetup(f"a district of seat {player} shares space {space}")
+            raise BadSetup(
+                "a district of seat {player} shares space {space}", player=player, space=space
+            )
         reinforced = s.reinforced & 1 << space
         put_district(s, player, district, space)
         s.reinforced |= reinforced
@@ -283,7 +295,12 @@ class _Arrangement:
         away = self._spaces(player, key)
         home = allowed - len(away)
         if home < 0:
-            raise BadSetup(f"the {card} card of seat {player} allows fewer {key}")
+            raise BadSetup(
+                "the {card} card of seat {player} allows fewer {key}",
+                card=card,
+                player=player,
+                key=key,
+            )
         return tuple(sorted((HOME,) * home + tuple(away)))
 
     def _barbarians(self) -> None:
@@ -296,7 +313,9 @@ class _Arrangement:
             elif number in s.board.barbarian_icons:
                 s.barbarians = put(s.barbarians, number, HOME)
             else:
-                raise BadSetup(f"barbarian {letter} has no icon on this map to come back to")
+                raise BadSetup(
+                    "barbarian {letter} has no icon on this map to come back to", letter=letter
+                )
         for number, space in enumerate(s.barbarians):
             on_icon = space >= 0 and s.board.barbarian_icons.get(number) == space
             if on_icon and owner_at(s, space) != NOBODY:
@@ -316,16 +335,20 @@ class _Arrangement:
             name, _, card = text.partition("-")  # "pantanal-culture": it lies on that card
             number = row_named(NATURAL_WONDERS, name, "natural wonder")
             if s.natural[number] not in (ABSENT, NOBODY, player):
-                raise BadSetup(f"two seats hold {name}")
+                raise BadSetup("two seats hold {name}", name=name)
             s.natural = put(s.natural, number, player)
             s.natural_lane = put(s.natural_lane, number, self._type(card) if card else NO_CARD)
         for name in names_in(seat, "city_states"):
             number = row_named(CITY_STATES, name, "city-state")
             if s.city_states[number] >= 0:
-                raise BadSetup(f"two seats have conquered {name}")
+                raise BadSetup("two seats have conquered {name}", name=name)
             space = s.board.city_state_spaces.get(number)
             if space is not None and not friendly(s, player) >> space & 1:
-                raise BadSetup(f"seat {player} has conquered {name}, but has no piece there")
+                raise BadSetup(
+                    "seat {player} has conquered {name}, but has no piece there",
+                    player=player,
+                    name=name,
+                )
             hold_city_state(s, number, player)
 
     def _diplomacy(self, player: int) -> None:
@@ -342,16 +365,20 @@ class _Arrangement:
                 s.city_state_cards, city_state, s.city_state_cards[city_state] | 1 << player
             )
             if s.city_states[city_state] >= 0:
-                raise BadSetup(f"{name} is conquered: nobody holds its diplomacy card")
+                raise BadSetup("{name} is conquered: nobody holds its diplomacy card", name=name)
             if s.city_state_cards[city_state].bit_count() > COPIES:
-                raise BadSetup(f"{name} has only {COPIES} diplomacy cards")
+                raise BadSetup("{name} has only {copies} diplomacy cards", name=name, copies=COPIES)
             return
         number = self._of_edition(DIPLOMACY, slug, "diplomacy card")
         if int(giver) not in range(s.seats) or int(giver) == player:
-            raise BadSetup(f"seat {player} cannot hold {name}: it is no card of another seat")
+            raise BadSetup(
+                "seat {player} cannot hold {name}: it is no card of another seat",
+                player=player,
+                name=name,
+            )
         held = list(s.diplomacy[int(giver)])
         if held[number] != NOBODY:
-            raise BadSetup(f"two seats hold {name}")
+            raise BadSetup("two seats hold {name}", name=name)
         held[number] = player
         s.diplomacy = put(s.diplomacy, int(giver), tuple(held))
 
@@ -360,11 +387,15 @@ class _Arrangement:
         for name in names_in(seat, "marks"):
             card = row_named(VICTORY, name, "victory card")
             if card not in s.victory:
-                raise BadSetup(f"seat {player} has marked {name}, which is not among victory")
+                raise BadSetup(
+                    "seat {player} has marked {name}, which is not among victory",
+                    player=player,
+                    name=name,
+                )
             s.marks = put(s.marks, player, s.marks[player] | 1 << s.victory.index(card))
         for rival in list_in(seat, "beaten"):
             if checked_number(rival, "a seat beaten", 0, s.seats - 1) == player:
-                raise BadSetup(f"seat {player} cannot have beaten itself")
+                raise BadSetup("seat {player} cannot have beaten itself", player=player)
             s.beaten = put(s.beaten, player, s.beaten[player] | 1 << rival)
 
     # The expansion
@@ -379,7 +410,7 @@ class _Arrangement:
         for name in names_in(data, "wonder_tokens"):
             number = row_named(WONDERS, name, "wonder")
             if number not in s.face_up:
-                raise BadSetup(f"{name} has a trade token, but is not face up")
+                raise BadSetup("{name} has a trade token, but is not face up", name=name)
             s.wonder_tokens |= 1 << number
         s.ibrahim = number_in(data, "ibrahim", NOBODY, NOBODY, s.seats - 1)
         s.friend = number_in(data, "friend", NOBODY, NOBODY, s.seats - 1)
@@ -392,7 +423,7 @@ class _Arrangement:
         used = [key for key in only if key in data]
         used += [key for seat in data["seat"] for key in ("government", "strongest") if key in seat]
         if used and not s.edition.explores:
-            raise BadSetup(f"{used[0]} belongs to the expansion")
+            raise BadSetup("{used} belongs to the expansion", used=used[0])
 
     def _tiles(self, key: str, elsewhere: Bits) -> list[int]:
         """Tiles of a part of the stack."""
@@ -400,9 +431,11 @@ class _Arrangement:
         known = {str(number): number for number in TILES}
         for name in names:
             if name not in known:
-                raise BadSetup(f"the {key} names {name!r}, which is no tile for it")
+                raise BadSetup(
+                    "the {key} names {name!r}, which is no tile for it", key=key, name=name
+                )
         tiles = [known[name] for name in names]
         if len(set(tiles)) < len(tiles) or elsewhere & bits_of(tiles):
             twice = next(n for n in tiles if elsewhere >> n & 1 or tiles.count(n) > 1)
-            raise BadSetup(f"tile {twice} is in two places")
+            raise BadSetup("tile {twice} is in two places", twice=twice)
         return tiles

@@ -37,17 +37,23 @@ def parsed_position(text: str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"the position is not well written: {error}") from None
+        raise BadSetup("the position is not well written: {error}", error=error) from None
     for key in data:
         if key not in KEYS:
-            raise BadSetup(f"a position has no {key!r}; it has {', '.join(sorted(KEYS))}")
+            raise BadSetup(
+                "a position has no {key!r}; it has {known}", key=key, known=", ".join(sorted(KEYS))
+            )
     seats = data.get("seat", [])
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
         raise BadSetup("write one [[seat]] for each player")
     for seat in seats:
         for key in seat:
             if key not in SEAT_KEYS:
-                raise BadSetup(f"a seat has no {key!r}; it has {', '.join(sorted(SEAT_KEYS))}")
+                raise BadSetup(
+                    "a seat has no {key!r}; it has {known}",
+                    key=key,
+                    known=", ".join(sorted(SEAT_KEYS)),
+                )
     return data
 
 
@@ -63,7 +69,13 @@ def number_in(data: Mapping[str, Any], key: str, default: int, low: int, high: i
 
 def checked_number(value: Any, what: str, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise BadSetup(f"{what} is a number from {low} to {high}, not {value!r}")
+        raise BadSetup(
+            "{what} is a number from {low} to {high}, not {value!r}",
+            what=what,
+            low=low,
+            high=high,
+            value=value,
+        )
     return value
 
 
@@ -71,28 +83,32 @@ def names_in(data: Mapping[str, Any], key: str) -> list[str]:
     """The names of a text with blanks between them."""
     value = data.get(key, "")
     if not isinstance(value, str):
-        raise BadSetup(f"{key} is a text with blanks between the names, not {value!r}")
+        raise BadSetup(
+            "{key} is a text with blanks between the names, not {value!r}", key=key, value=value
+        )
     return value.split()
 
 
 def table_in(data: Mapping[str, Any], key: str) -> dict[str, Any]:
     value = data.get(key, {})
     if not isinstance(value, dict):
-        raise BadSetup(f"{key} is a table such as {{ name = 1 }}, not {value!r}")
+        raise BadSetup(
+            "{key} is a table such as {{ name = 1 }}, not {value!r}", key=key, value=value
+        )
     return value
 
 
 def list_in(data: Mapping[str, Any], key: str) -> list[Any]:
     value = data.get(key, [])
     if not isinstance(value, list):
-        raise BadSetup(f"{key} is a list such as [1, 2], not {value!r}")
+        raise BadSetup("{key} is a list such as [1, 2], not {value!r}", key=key, value=value)
     return value
 
 
 def flag_in(data: Mapping[str, Any], key: str) -> bool:
     value = data.get(key, False)
     if type(value) is not bool:
-        raise BadSetup(f"{key} is true or false, not {value!r}")
+        raise BadSetup("{key} is true or false, not {value!r}", key=key, value=value)
     return value
 
 
@@ -104,12 +120,17 @@ def row_named(table: Sequence[Named], name: str, what: str) -> int:
     for number, row in enumerate(table):
         if row.slug == name:
             return number
-    raise BadSetup(f"there is no {what} called {name!r}")
+    raise BadSetup("there is no {what} called {name!r}", what=what, name=name)
 
 
 def one_of(names: Sequence[str], name: Any, what: str) -> int:
     if name not in names:
-        raise BadSetup(f"there is no {what} {name!r}; there is {', '.join(names)}")
+        raise BadSetup(
+            "there is no {what} {name!r}; there is {names}",
+            what=what,
+            name=name,
+            names=", ".join(names),
+        )
     return names.index(name)
 
 
@@ -122,11 +143,11 @@ def drawn(data: Mapping[str, Any]) -> list[Laid]:
     drawing, tiles = data["map"], data.get("tiles", "")
     for key in ("map", "tiles"):
         if not isinstance(data.get(key, ""), str):
-            raise BadSetup(f"{key} is a text, not {data[key]!r}")
+            raise BadSetup("{key} is a text, not {value!r}", key=key, value=data[key])
     icons, letters = table_in(data, "icons"), "".join(tiles.split())
     rows = [line.rstrip() for line in drawing.splitlines() if line.strip()]
     if len(rows) > _BIGGEST or max(map(len, rows), default=0) > 2 * _BIGGEST:
-        raise BadSetup(f"a map has at most {_BIGGEST} rows and columns")
+        raise BadSetup("a map has at most {most} rows and columns", most=_BIGGEST)
     laid: list[Laid] = []
     shift = (len(rows[0]) - len(rows[0].lstrip())) % 2 if rows else 0
     for r, line in enumerate(rows):
@@ -134,9 +155,13 @@ def drawn(data: Mapping[str, Any]) -> list[Laid]:
             if letter in " .":
                 continue
             if letter not in TERRAIN_LETTERS:
-                raise BadSetup(f"the map has {letter!r}; letters are {TERRAIN_LETTERS}")
+                raise BadSetup(
+                    "the map has {letter!r}; letters are {letters}",
+                    letter=letter,
+                    letters=TERRAIN_LETTERS,
+                )
             if (column - r - shift) % 2:
-                raise BadSetup(f"row {r + 1} of the map should be shifted by one column")
+                raise BadSetup("row {row} of the map should be shifted by one column", row=r + 1)
             name = icons.get(str(len(laid)))
             code = _icon(name) if name is not None else NO_ICON
             tile = ord(letters[len(laid)]) if len(laid) < len(letters) else 0
@@ -150,20 +175,26 @@ def _check(laid: list[Laid], icons: dict[str, Any], letters: str) -> None:
     if not laid:
         raise BadSetup("the map has no space")
     if letters and len(letters) != len(laid):
-        raise BadSetup(f"tiles has {len(letters)} letters, but the map has {len(laid)} spaces")
+        raise BadSetup(
+            "tiles has {letters} letters, but the map has {laid} spaces",
+            letters=len(letters),
+            laid=len(laid),
+        )
     for space in icons:
         if not space.isdecimal() or str(int(space)) != space or int(space) >= len(laid):
             raise BadSetup(
-                f"an icon is on space {space!r}; spaces are numbered 0 to {len(laid) - 1}"
+                "an icon is on space {space!r}; spaces are numbered 0 to {laid}",
+                space=space,
+                laid=len(laid) - 1,
             )
     printed = [_icon(name) for name in icons.values()]
     for name in icons.values():
         if printed.count(_icon(name)) > 1 and _icon(name) not in _MANY:
-            raise BadSetup(f"{name} is printed on two spaces")
+            raise BadSetup("{name} is printed on two spaces", name=name)
 
 
 def _icon(name: Any) -> int:
     try:
         return icon_named(name)
     except (TypeError, ValueError):
-        raise BadSetup(f"there is no icon called {name!r}") from None
+        raise BadSetup("there is no icon called {name!r}", name=name) from None

@@ -40,15 +40,13 @@ test('it sends the moment and who plays on, and goes to the new table', async ()
   await fireEvent.change(first!, { target: { value: 'link' } })
   await fireEvent.change(second!, { target: { value: 'bot random' } })
   await fireEvent.click(begin())
-  expect(fork).toHaveBeenCalledWith('room', ['secret'], {
-    moment: 57,
-    seats: [
-      { kind: 'link', bot: '' },
-      { kind: 'bot', bot: 'random' },
-      { kind: 'bot', bot: 'builder' },
-      { kind: 'here', bot: '' },
-    ],
-  })
+  const seats = [
+    { kind: 'link', bot: '' },
+    { kind: 'bot', bot: 'random' },
+    { kind: 'bot', bot: 'builder' },
+    { kind: 'here', bot: '' },
+  ]
+  expect(fork).toHaveBeenCalledWith('room', ['secret'], { moment: 57, seats }, 'en')
   await vi.waitFor(() => expect(location.hash).toBe('#/table/newroom'))
   expect(knownRoom('newroom')?.secrets).toEqual(['mine', 'host'])
   expect(onclose).toHaveBeenCalled()
