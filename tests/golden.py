@@ -2,24 +2,31 @@
 
     python -m tests.golden        writes those of the newest rules anew
 
+Beside the records, `offered.txt` keeps what was offered before each of their answers, as marks: a
+rule that only widens or narrows a choice changes them, though the answers still replay.
+
 A record must replay exactly for ever (within its rules version). When the rules change they get a
 new version: its games are added here, and the records of older versions stay as they are.
 """
 
 import json
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 from ziggurat.bots import bots_of
+from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
 from ziggurat.core.records import parsed, replayed, to_record
 from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.words import Words
 
 HERE: Final = Path(__file__).parent
 RECORDS: Final = HERE / "records"
 PLAYTHROUGHS: Final = HERE / "playthroughs"
+OFFERED: Final = RECORDS / "offered.txt"
 LIMIT: Final = 30_000  # bytes of a record
 
 # name -> setup, bot
@@ -96,17 +103,39 @@ def told(record: dict[str, Any], language: str) -> Iterator[str]:
             return
 
 
+def marked(record: dict[str, Any]) -> tuple[Match[State], str]:
+    """The end of a recorded game, and two signs for each question on the way. They depend on who
+    was asked what with which options, at this question and all before it."""
+    marks, seen = "", blake2b(digest_size=1)
+    for match in replayed(DAWN, record):
+        if (question := match.state.pending) is not None:
+            who = question.player if isinstance(question, Ask) else "chance"
+            seen.update(f"{question.prompt.name} {who} {sorted(question.options)}".encode())
+            marks += seen.hexdigest()
+    return match, marks
+
+
+def kept_marks() -> dict[str, str]:
+    lines = OFFERED.read_text(encoding="utf-8").splitlines() if OFFERED.exists() else []
+    return {name: marks for name, _, marks in (line.partition(" ") for line in lines)}
+
+
 def load(name: str) -> dict[str, Any]:
     return parsed((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def main() -> None:
+    current = {name for name in GAMES if name.startswith(f"rules-{DAWN.rules}-")}
     for name in GAMES:
-        if not name.startswith(f"rules-{DAWN.rules}-"):
+        if name not in current:
             continue
         record = played(name)
         (RECORDS / f"{name}.json").write_text(json.dumps(record) + "\n", encoding="utf-8")
         print(name, len(json.dumps(record)), record["result"])
+    kept = kept_marks()
+    for name in current | (set(GAMES) - set(kept)):
+        kept[name] = marked(load(name))[1]
+    OFFERED.write_text("".join(f"{name} {kept[name]}\n" for name in GAMES), encoding="utf-8")
     for name, language in TOLD.items():
         text = "\n".join(told(load(name), language)) + "\n"
         (PLAYTHROUGHS / f"{name}.{language}.txt").write_text(text, encoding="utf-8")

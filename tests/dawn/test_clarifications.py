@@ -202,6 +202,27 @@ def test_a_barbarian_driven_back_onto_another_makes_them_scatter() -> None:
     assert table.tokens(1) == set()
 
 
+@pytest.mark.rule("B-CLR-10", "B-BAR-01")
+def test_barbarians_on_the_first_space_move_and_scatter_like_all_others() -> None:
+    """(base pp. 12, 15) West of 0 the map ends, so A comes to 1, and B joins it on 0 later."""
+    table = strip(
+        "g g g g . g . g", "capital = 4", "capital = 5", barbarians="A = 0, B = 0", when=MOVEMENT
+    )
+    table.play("barbarian_direction=2").at("barbarian_direction")
+    assert table.barbarian("A") == table.barbarian("B") == 1
+    table = strip(
+        "g g g g . g . g",
+        "capital = 4; reinforced = [1]",
+        "capital = 5",
+        barbarians="A = 0, B = 1",
+        when=MOVEMENT,
+    )
+    table.play("barbarian_direction=5").at("barbarian_direction")
+    assert table.barbarian("A") == table.barbarian("B") == 0  # A was thrown back, B went west
+    table.play("2").at("scatter_barbarian", seat=0)
+    assert table.offered == ["A", "B"]
+
+
 # Caravans: Rome's capital on 0, Seoul on 1, Egypt's capital on 3
 
 ROUTE = "g g g g g"

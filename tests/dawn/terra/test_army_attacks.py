@@ -208,7 +208,7 @@ def test_a_pact_closes_spaces_to_the_armies_of_its_holder() -> None:
     assert table.s.armies[0] == (2,)
 
 
-@pytest.mark.rule("X-14", "X-13", "T-ATT-10", "T-OUT-21")
+@pytest.mark.rule("X-13", "T-ATT-10", "T-OUT-21")
 def test_a_second_army_attacks_what_is_left() -> None:
     """(Terra Incognita p. 11) The army falls first; the city then stands without its +2."""
     theirs = "cities = [2]\narmies = [2]"

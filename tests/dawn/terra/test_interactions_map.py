@@ -3,7 +3,7 @@
 import pytest
 
 from tests.dawn.terra.six import row_of_six
-from tests.table import Table, arrange, new_table, spaces
+from tests.table import Table, arrange, new_table
 from ziggurat.core.bits import each
 from ziggurat.games.dawn.data.tiles import CAPITAL, TILES
 from ziggurat.games.dawn.rules.exploration import edge_spaces
@@ -202,18 +202,54 @@ def test_the_edge_is_that_of_the_present_map() -> None:
     assert table.s.board.coast & table.s.board.map.edge == table.s.board.map.edge
 
 
+FRONTIER = """
+    edition = "terra-incognita"
+    stack = "20"
+    map = '''
+     g g g g
+    g g g g g
+     g g g g
+    g g g g g
+     g g g g
+    '''
+    icons = { 4 = "star" }
+    [[seat]]
+    leader = "rome"
+    row = "ROW"
+    capital = 4
+    tokens = [6]
+    SEAT
+    [[seat]]
+    leader = "egypt"
+    capital = 18
+"""
+
+
 @pytest.mark.rule("X-116")
-def test_a_city_state_explored_beside_a_city_forbids_sites_beside_it() -> None:
-    """(Terra Incognita p. 14) Tile 20 brings a city-state."""
-    table = explored_from(edge(stack="20"), 6)
-    table.play(table.offered[0])
-    states = [space for n, space in table.s.board.city_state_spaces.items()]
-    assert len(states) == 1
+def test_a_city_state_that_was_explored_forbids_the_sites_beside_it() -> None:
+    """(Terra Incognita p. 14) Tile 20 brings Auckland, beside the sites 1 and 2 and no others."""
+
+    def sites(table: Table) -> set[int]:
+        return table.play("choose_card=industry", "build=city").at("build_city").spaces
+
+    table = arrange(FRONTIER, ROW=row_of_six("economy", 5), SEAT="")
+    before = sites(Table(table.s.clone()))
+    assert {1, 2} < before
+    explored_from(table, 1).play("A2@2,-2")
     while table.asked != "choose_card" or table.seat != 0:
         table.play("pass" if "pass" in table.offered else table.offered[-1])
-    table.play("choose_card=industry", "build=city").at("build_city")
-    beside = spaces(table.s.board.map.near[states[0]])
-    assert not beside & table.spaces
+    old_map = set(range(22))
+    assert sites(table) & old_map == before - {1, 2}
+
+
+@pytest.mark.rule("X-116")
+def test_a_city_state_may_be_explored_beside_a_city() -> None:
+    """(Terra Incognita p. 14)"""
+    table = arrange(FRONTIER, ROW=row_of_six("economy", 5), SEAT="cities = [2]")
+    explored_from(table, 2).play("A2@2,-2")
+    (state,) = table.s.board.city_state_spaces.values()
+    assert table.s.board.map.near[state] >> 2 & 1
+    assert table.cities(0) == {2, 4}
 
 
 @pytest.mark.rule("X-117")

@@ -303,16 +303,24 @@ def test_provincial_needs_mature_cities_on_four_tiles(
 
 @pytest.mark.rule("T-WIN-29", "X-51")
 @pytest.mark.card("agenda.provincial")
-@pytest.mark.parametrize(("last", "done"), [(30, True), (26, False)])
-def test_a_mature_city_in_a_fort_is_on_a_tile_of_its_own(last: int, done: bool) -> None:
-    """(Terra Incognita p. 16) The other place lies on C, where a city is mature already."""
-    around = {30: [29, 31, 41, 42], 26: [25, 27, 37, 38]}[last]
-    rome = f"cities = [2, 4, {last}]; tokens = {[*AROUND, *around]}"
+@pytest.mark.parametrize(
+    ("cities", "around", "done"),
+    [
+        ([4, 6, 30], [29, 31, 41, 42], True),  # 6 and the fort both lie on D
+        ([2, 4, 30], [29, 31, 41, 42], True),
+        ([2, 4, 26], [25, 27, 37, 38], False),  # 2 and 26 both lie on B
+    ],
+)
+def test_a_mature_city_in_a_fort_is_on_a_tile_of_its_own(
+    cities: list[int], around: list[int], done: bool
+) -> None:
+    """(Terra Incognita p. 16) The capital on A is one of the four."""
+    rome = f"cities = {cities}; tokens = {sorted({*AROUND, *around} - set(cities))}"
     table = land("provincial_diversified", rome, icons="")
     assert table.marks(0) == ({"provincial_diversified"} if done else set())
 
 
-@pytest.mark.rule("T-WIN-29", "X-147")
+@pytest.mark.rule("X-147")
 @pytest.mark.card("agenda.provincial", "city_state.antananarivo")
 @pytest.mark.parametrize(("turn", "done"), [(0, True), (1, False)])
 def test_antananarivo_is_one_of_the_mature_cities_in_its_holders_turn(

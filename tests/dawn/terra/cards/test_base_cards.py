@@ -124,7 +124,7 @@ def test_for_chichen_itza_a_forest_with_an_army_is_not_empty_and_a_fort_takes_no
 
 
 @pytest.mark.card("wonder.great_lighthouse")
-@pytest.mark.rule("X-27", "T-ARX-02")
+@pytest.mark.rule("X-27")
 @pytest.mark.parametrize("seat", ["MINE", "THEIRS"])
 def test_for_the_great_lighthouse_an_edge_space_with_an_army_is_not_empty(seat: str) -> None:
     """(base p. 7)"""

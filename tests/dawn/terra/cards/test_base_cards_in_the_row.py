@@ -144,7 +144,7 @@ def test_the_potala_palace_takes_no_fifth_card_when_it_is_built() -> None:
 
 
 @pytest.mark.card("wonder.pyramids")
-@pytest.mark.rule("T-UNQ-05", "T-UNQ-06", "T-UNQ-08")
+@pytest.mark.rule("T-UNQ-05", "T-UNQ-08")
 def test_the_pyramids_raise_growth_cards_too_and_may_bring_the_unique_card() -> None:
     """(Terra Incognita p. 8)"""
     table = building("pyramids", MINE="trade = { growth = 1 }").at("raise_card", seat=0)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.dawn.terra.six import row_of_six
 from tests.table import Table, arrange
 from ziggurat.games.dawn.content import TYPES
 
@@ -234,3 +235,21 @@ def test_the_holders_attack_sweeps_no_figure_of_the_giver(figure: str) -> None:
     assert 3 in table.s.caravans[1] + table.s.armies[1]
     assert table.s.armies[0] == (2,)
     assert table.diplomacy(0) == {"non_aggression_pact-1"}
+
+
+@pytest.mark.card("diplomacy.non_aggression_pact", "focus.nuclear_power")
+def test_nuclear_power_spares_the_tokens_of_a_giver_and_is_an_attack_on_a_holder() -> None:
+    """(Terra Incognita p. 11) Rome holds France's pact, Egypt holds Rome's; 1, 2 and 8 are hit."""
+    row = f"cards = 'nuclear_power'; row = '{row_of_six('science', 5)}'"
+    pact = "diplomacy = 'non_aggression_pact-1'"
+    theirs = "tokens = [2]; diplomacy = 'non_aggression_pact-0'"
+    table = realm(f"{row}; {pact}", "tokens = [1]", egypt=theirs)
+    table.play("choose_card=science", "nuke=1").at("break_pact", seat=2)
+    assert table.tokens(1) == {1}
+    assert table.tokens(2) == set()
+    table = realm(
+        f"{row}; tokens = [1]", "tokens = [2]", egypt="diplomacy = 'non_aggression_pact-0'"
+    )
+    table.play("choose_card=science", "nuke=1")
+    assert table.asked != "break_pact"
+    assert table.tokens(0) == table.tokens(1) == set()

@@ -187,6 +187,21 @@ def test_a_rival_s_statue_of_liberty_does_not_help() -> None:
     assert table.tokens(1) == {10}
 
 
+@pytest.mark.card("wonder.statue_of_liberty")
+def test_when_somebody_else_takes_a_city_the_owner_of_the_statue_gains_nothing() -> None:
+    """(base p. 13) The Netherlands own it; the tokens around the city are France's."""
+    table = works(
+        ROW=row_of_six("military", 5),
+        MINE="armies = [8]",
+        THEIRS="cities = [9]\ntokens = [10]",
+        OTHERS="wonders = { statue_of_liberty = 5 }",
+    )
+    table.play("choose_card=military", "move_army=9", "attack_die=6", "defence_die=1")
+    assert table.cities(0) == {6, 9}
+    assert table.tokens(1) == {10}
+    assert table.tokens(2) == set()
+
+
 # Great Library
 
 
@@ -289,6 +304,21 @@ def test_the_university_need_not_be_used_and_without_a_new_card_is_silent() -> N
     table.play("choose_card=science").at("choose_card", seat=0)
 
 
+@pytest.mark.card("wonder.university_of_sankore")
+def test_a_card_replaced_in_an_earlier_turn_does_not_wake_the_university() -> None:
+    """(base p. 13)"""
+    table = strip(PLAIN_LAND, 5, ROW=row_of_six("science", 1), MINE=SANKORE)
+    table.play("choose_card=science", "gain_card=engineering", "swap_first=pass")
+    table.at("choose_card", seat=1).play("choose_card=idle-science")
+    while table.asked != "choose_card":
+        table.play(table.offered[-1])
+    table.at("choose_card", seat=0).play("choose_card=idle-science")
+    while table.asked != "choose_card":
+        assert table.asked != "swap_first"
+        table.play(table.offered[-1])
+    table.at("choose_card", seat=1)
+
+
 @pytest.mark.card("wonder.university_of_sankore", "wonder.pyramids")
 def test_cards_replaced_by_a_wonder_count_for_the_university() -> None:
     """(base p. 13) But not those a rival has replaced."""
@@ -335,6 +365,15 @@ def test_the_tokens_beside_the_research_station_may_lie_on_any_terrain_or_stay_a
     assert table.offered == ["1", "3", "8", "9", "pass"]
     table.play("3", "pass").at("choose_card", seat=1)
     assert table.tokens(0) == {3}
+
+
+@pytest.mark.card("wonder.amundsen_scott_research_station")
+def test_another_wonder_of_its_owner_brings_no_tokens_beside_the_research_station() -> None:
+    """(base p. 13) Only the station itself does, when it is built."""
+    mine = "cities = [2]\nwonders = { amundsen_scott_research_station = 2 }"
+    table = building("petra", MINE=mine).at("choose_card", seat=1)
+    assert table.wonders(0) == {"amundsen_scott_research_station", "petra"}
+    assert table.tokens(0) == set()
 
 
 @pytest.mark.card("wonder.amundsen_scott_research_station")
