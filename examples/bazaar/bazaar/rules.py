@@ -7,7 +7,8 @@ has a deck of seven cards, the thief (0) and the prices 1 to 6, and holds up to 
   highest price buys the bale. If two are highest, it goes to nobody.
 - Then whoever has not bought may send the thief from the hand, in secret. The bale goes to the
   first of them, counted from the buyer's left, and the thief is shown and spent.
-- Everybody draws one card. After the fifth bale the most points win; those who tie share the win.
+- Everybody draws up to three cards again. After the fifth bale the most points win; those who tie
+  share the win.
 """
 
 from dataclasses import dataclass
