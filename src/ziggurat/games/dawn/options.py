@@ -4,6 +4,7 @@ Short names are what records, scripts and position files use: the same in every 
 language, without spaces.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from ziggurat.core import flow
@@ -148,41 +149,35 @@ def _placement_name(option: int) -> str:
     return f"{SIDES[side]}{turn}@{q},{r}"
 
 
+# The short name of an option by its kind. CHOICE has the words of its question instead.
+_NAMES: Final[dict[str, Callable[[int], str]]] = {
+    ABILITY: lambda option: ABILITIES[1 << option].partition(".")[2],
+    BARBARIAN: lambda option: LETTERS[option],
+    CARAVAN: lambda option: "card" if option == ON_CARD else str(option),
+    CARD: lambda option: FOCUS[option].slug,
+    DIPLOMACY_CARD: _diplomacy_name,
+    DISTRICT: lambda option: DISTRICTS[option],
+    LANE: _lane_name,
+    LEADER: lambda option: LEADERS[option].slug,
+    MOVE: lambda option: "explore" if option == EXPLORE else str(option),
+    NUMBER: str,
+    PLACEMENT: _placement_name,
+    RESOURCE: lambda option: RESOURCES[option],
+    SEAT: str,
+    SPACE: str,
+    TARGET: _target_name,
+    TILE: str,
+    TOKEN: _token_name,
+    VICTORY_CARD: lambda option: VICTORY[option].slug,
+    WONDER: lambda option: WONDERS[option].slug,
+}
+KINDS: Final = (*_NAMES, CHOICE)
+
+
 def option_name(question: Question, option: int) -> str:
     """The short name of an option of this question."""
     if option == PASS:
         return "pass"
-    kind = question.prompt.kind
-    if kind == LANE:
-        return _lane_name(option)
-    if kind == CARD:
-        return FOCUS[option].slug
-    if kind == WONDER:
-        return WONDERS[option].slug
-    if kind == LEADER:
-        return LEADERS[option].slug
-    if kind == ABILITY:
-        return ABILITIES[1 << option].partition(".")[2]
-    if kind == TOKEN:
-        return _token_name(option)
-    if kind == RESOURCE:
-        return RESOURCES[option]
-    if kind == DIPLOMACY_CARD:
-        return _diplomacy_name(option)
-    if kind == CARAVAN and option == ON_CARD:
-        return "card"
-    if kind == MOVE and option == EXPLORE:
-        return "explore"
-    if kind == TARGET:
-        return _target_name(option)
-    if kind == DISTRICT:
-        return DISTRICTS[option]
-    if kind == BARBARIAN:
-        return LETTERS[option]
-    if kind == VICTORY_CARD:
-        return VICTORY[option].slug
-    if kind == PLACEMENT:
-        return _placement_name(option)
-    if kind == CHOICE:
+    if question.prompt.kind == CHOICE:
         return _CHOICES[question.prompt.name][option]
-    return str(option)  # SPACE, CARAVAN, SEAT, NUMBER, TILE
+    return _NAMES[question.prompt.kind](option)

@@ -14,6 +14,7 @@ from ziggurat.games.dawn.content import (
     VICTORY,
     WONDERS,
 )
+from ziggurat.games.dawn.facts import fact
 from ziggurat.games.dawn.options import (
     BARBARIAN,
     CARAVAN,
@@ -47,7 +48,7 @@ from ziggurat.games.dawn.scene.ground import board_scene
 from ziggurat.games.dawn.scene.model import Cell, Ghost, Option, Target
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.words import Words
-from ziggurat.games.dawn.words.questions import asking, worded
+from ziggurat.games.dawn.words.questions import worded
 
 _BUTTON: Final = "button"
 _GHOSTS: Final = {"place_fort": "fort", "lay_water": "water"}
@@ -59,14 +60,13 @@ def question_scene(t: Words, s: State, seat: int) -> model.Question | None:
     if question is None:
         return None
     player = question.player if isinstance(question, Ask) else NOBODY
-    frame = asking(s)
     shown = model.Question(
         prompt=question.prompt.name,
         kind=question.prompt.kind,
         seat=player,
         text=_text(t, s, question, player == seat),
         rule=worded(t, s, f"rule.{question.prompt.name}"),
-        left=getattr(frame, "left", -1),
+        left=fact(s, "left", -1),
         combat=combat_scene(t, s, question),
     )
     if s.turn != NOBODY and s.resolving != NOBODY:
@@ -83,7 +83,7 @@ def question_scene(t: Words, s: State, seat: int) -> model.Question | None:
 
 def _text(t: Words, s: State, question: Question, is_asked: bool) -> str:
     """The question in one line; a tile that only its player has seen is not named to the others."""
-    tile = getattr(asking(s), "tile", 0)
+    tile = fact(s, "tile", 0)
     if not is_asked and s.secret >> tile & 1:
         return t.text(f"prompt.{question.prompt.name}")
     return t.prompt(s, question)
@@ -110,30 +110,37 @@ _NAMED: Final[dict[str, tuple[str, Callable[[int], str]]]] = {
 
 
 def _target(s: State, question: Ask, option: int) -> Target:
+    """What an answer is about."""
     kind = question.prompt.kind
-    if option == PASS:
+    if option in (PASS, EXPLORE):
         return Target(_BUTTON)
-    if kind == SPACE or (kind == MOVE and option != EXPLORE) or (kind == CARAVAN and option >= 0):
-        return Target("space", space=option)
-    if kind == CARAVAN and option == ON_CARD:
-        return _home(s, question)
-    if kind == TARGET:
-        return Target("space", space=getattr(asking(s), "goal", -1))
-    if kind == LANE:
-        return _lane(s, question, option)
-    if kind == BARBARIAN:
-        return Target("space", space=s.barbarians[option])
-    if kind == SEAT:
-        return Target("seat", seat=option)
-    if kind == DIPLOMACY_CARD and option < CITY_STATE_CARD:
-        return Target("diplomacy", name=option_name(question, option))
-    if kind == PLACEMENT:
-        side, turn, q, r = placement_of(option)
-        return Target("placement", side=side, turn=turn, q=q, r=r)
     if kind in _NAMED:
         on, name = _NAMED[kind]
         return Target(on, name=name(option))
+    return _TARGETS.get(kind, _button)(s, question, option)
+
+
+def _button(_: State, __: Ask, ___: int) -> Target:
     return Target(_BUTTON)
+
+
+def _space(_: State, __: Ask, space: int) -> Target:
+    return Target("space", space=space)
+
+
+def _caravan(s: State, question: Ask, option: int) -> Target:
+    return _home(s, question) if option == ON_CARD else Target("space", space=option)
+
+
+def _diplomacy(_: State, question: Ask, option: int) -> Target:
+    if option >= CITY_STATE_CARD:
+        return Target(_BUTTON)
+    return Target("diplomacy", name=option_name(question, option))
+
+
+def _placement(_: State, __: Ask, option: int) -> Target:
+    side, turn, q, r = placement_of(option)
+    return Target("placement", side=side, turn=turn, q=q, r=r)
 
 
 def _home(s: State, question: Ask) -> Target:
@@ -151,8 +158,22 @@ def _lane(s: State, question: Ask, option: int) -> Target:
         return Target(_BUTTON)
     owner = question.player
     if question.prompt is STEAL:
-        owner = getattr(asking(s), "defender", owner)
+        owner = fact(s, "defender", owner)
     return Target("card", seat=owner, lane=option)
+
+
+# What an answer is about, by the kind of options; those that have no place are buttons.
+_TARGETS: Final[dict[str, Callable[[State, Ask, int], Target]]] = {
+    BARBARIAN: lambda s, _, option: Target("space", space=s.barbarians[option]),
+    CARAVAN: _caravan,
+    DIPLOMACY_CARD: _diplomacy,
+    LANE: _lane,
+    MOVE: _space,
+    PLACEMENT: _placement,
+    SEAT: lambda _, __, option: Target("seat", seat=option),
+    SPACE: _space,
+    TARGET: lambda s, _, __: Target("space", space=fact(s, "goal", -1)),
+}
 
 
 def _ghost(s: State, question: Ask) -> Ghost | None:
@@ -164,7 +185,7 @@ def _ghost(s: State, question: Ask) -> Ghost | None:
         terrain, icon = ("forest", "fort") if single == "fort" else ("water", "")
         return Ghost(single, 0, [[Cell(0, 0, terrain, icon)]])
     hand = s.hands[question.player]
-    tile = getattr(asking(s), "tile", 0) or (hand[0] if hand else 0)
+    tile = fact(s, "tile", 0) or (hand[0] if hand else 0)
     return Ghost("tile", tile, [_face(tile, side) for side in range(len(SIDES))])
 
 

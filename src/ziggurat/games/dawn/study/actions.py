@@ -112,20 +112,21 @@ def section_of(action: int) -> tuple[str, int]:
     raise ValueError(f"there are {ACTIONS} actions, and no number {action}")
 
 
+# Options that are sections of their own; kinds that are told in another's section; and kinds whose
+# options from some number on have a section of their own.
+_SINGLE: Final = {PASS: "pass", ON_CARD: "on_card", EXPLORE: "explore"}
+_SHARED: Final = {CARAVAN: SPACE, MOVE: SPACE}
+_BEYOND: Final = {LANE: (IDLE, "idle"), DIPLOMACY_CARD: (CITY_STATE_CARD, "city_state_card")}
+
+
 def _action(kind: str, option: int) -> int:
-    if option == PASS:
-        return PASSING
-    if option == ON_CARD:
-        return OFFSETS["on_card"]
-    if option == EXPLORE:
-        return OFFSETS["explore"]
-    if kind in (CARAVAN, MOVE):
-        return OFFSETS[SPACE] + option
-    if kind == LANE and option >= IDLE:
-        return OFFSETS["idle"] + option - IDLE
-    if kind == DIPLOMACY_CARD and option >= CITY_STATE_CARD:
-        return OFFSETS["city_state_card"] + option - CITY_STATE_CARD
-    return OFFSETS[kind] + option
+    if option in _SINGLE:
+        return OFFSETS[_SINGLE[option]]
+    if kind in _BEYOND:
+        least, section = _BEYOND[kind]
+        if option >= least:
+            return OFFSETS[section] + option - least
+    return OFFSETS[_SHARED.get(kind, kind)] + option
 
 
 class DawnActions:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.games.dawn.content import DISTRICTS, FOCUS, RESOURCES, TERRAINS, VICTORY
+from ziggurat.games.dawn.facts import fact
 from ziggurat.games.dawn.odds import attack_in, values_of
 from ziggurat.games.dawn.options import PLACEMENT, placement_of
 from ziggurat.games.dawn.progress import progress
@@ -88,7 +89,7 @@ def _subject(s: State, _: int) -> Bits:
     """Spaces that the rule in progress is about."""
     if not s.stack or s.pending is None:
         return 0
-    named = [getattr(s.stack[-1], name, HOME) for name in ("space", "origin", "goal")]
+    named = [fact(s, name, HOME) for name in ("space", "origin", "goal")]
     return _places(named) & s.board.map.whole
 
 
@@ -149,7 +150,7 @@ def _question(s: State, _: int) -> Bits:
 
 def _tile(s: State, observer: int) -> Bits:
     """The tile being laid, unless only another seat has seen it."""
-    tile: int = getattr(s.stack[-1], "tile", 0) if s.stack else 0
+    tile = fact(s, "tile", 0)
     hidden = s.secret >> tile & 1 and observer != s.scout
     return _bit(tile) & ~1 if not hidden else 0
 
@@ -251,8 +252,7 @@ def _space_of(numbered: dict[int, int], count: int) -> Sequence[float]:
 
 
 def _left(s: State, _: int) -> Sequence[float]:
-    left: int = getattr(s.stack[-1], "left", 0) if s.stack else 0
-    return (_part(left, 16),)
+    return (_part(fact(s, "left", 0), 16),)
 
 
 def _combat(s: State, _: int) -> Sequence[float]:

@@ -15,6 +15,7 @@ from ziggurat.core.hexes import Hex
 from ziggurat.games.dawn.board import SIDES, TILE
 from ziggurat.games.dawn.bots.reasons import reasons
 from ziggurat.games.dawn.content import COLORS, RESOURCES, VICTORY
+from ziggurat.games.dawn.facts import fact
 from ziggurat.games.dawn.game import DAWN, Dawn
 from ziggurat.games.dawn.options import (
     CARAVAN,
@@ -37,7 +38,7 @@ from ziggurat.games.dawn.text import Letters, row_of, rows_around, text_map
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.en_ui import UI as EN
 from ziggurat.games.dawn.words.fr_ui import UI as FR
-from ziggurat.games.dawn.words.questions import asking, worded
+from ziggurat.games.dawn.words.questions import worded
 
 _UI: Final = {"en": EN, "fr": FR}
 
@@ -244,7 +245,7 @@ class DawnFace:
             shown: list[RenderableType] = [self._map(s, size, rows=rows, ghosts=ghosts)]
             if question.prompt is not PLACE_TILE:
                 return Group(*shown, Text(self.ui("map.ghosts.space")))
-            tile = getattr(asking(s), "tile", 0)
+            tile = fact(s, "tile", 0)
             if not tile and isinstance(question, Ask):
                 tile = s.hands[question.player][0]
             return Group(self._tiles(s, (tile,)), *shown, Text(self.ui("map.ghosts")))

@@ -8,6 +8,7 @@ from ziggurat.core.hexes import DIRECTIONS, Hex, around
 from ziggurat.games.dawn.board import LETTERS, SIDES, cells_of
 from ziggurat.games.dawn.content import ABILITIES, FOCUS, GOVERNMENTS, LEADERS, WONDERS
 from ziggurat.games.dawn.data.tiles import TILES
+from ziggurat.games.dawn.facts import asking, fact, fact_of
 from ziggurat.games.dawn.map_building import CORE_SIDE
 from ziggurat.games.dawn.options import (
     ABILITY,
@@ -23,6 +24,7 @@ from ziggurat.games.dawn.options import (
     LANE,
     LEADER,
     MOVE,
+    NUMBER,
     ON_CARD,
     PLACEMENT,
     RESOURCE,
@@ -80,12 +82,12 @@ def facts(t: Things, s: State, frame: Frame) -> dict[str, object]:
     for name in frame.fields:
         found[name] = _fact(t, s, name, getattr(frame, name))
     if {"left", "shared"} <= found.keys():
-        found["steps"] = getattr(frame, "left", 0) + getattr(frame, "shared", 0)
+        found["steps"] = fact_of(frame, "left", 0) + fact_of(frame, "shared", 0)
     if isinstance(frame, MoveArmies) and frame.origin == HOME:
         found["origin"] = t.text("place.army_home")
-    wonder = getattr(frame, "wonder", NO_CARD)
+    wonder = fact_of(frame, "wonder", NO_CARD)
     if wonder != NO_CARD and "player" in found:
-        found["cost"] = wonder_cost(s, getattr(frame, "player", 0), wonder)
+        found["cost"] = wonder_cost(s, fact_of(frame, "player", 0), wonder)
     return found
 
 
@@ -101,11 +103,6 @@ def _fact(t: Things, s: State, name: str, value: int) -> object:
     if name in _NUMBERED and value >= 0:
         return _NUMBERED[name](t, value)
     return value
-
-
-def asking(s: State) -> Frame | None:
-    """The rule that asks the pending question."""
-    return s.stack[-1] if s.stack else None
 
 
 def worded(t: Things, s: State, key: str) -> str:
@@ -129,62 +126,52 @@ def option_words(t: Things, s: State, question: Question, option: int) -> str:
     player = question.player if isinstance(question, Ask) else NOBODY
     if option == PASS:
         return worded(t, s, t.best(f"option.pass.{prompt.name}", "option.pass"))
-    kind = prompt.kind
-    if kind == SPACE:
-        return _attack(t, s, option) if prompt is ATTACK else t.space(s, option)
-    if kind == MOVE:
-        return t.text("option.explore") if option == EXPLORE else _goal(t, s, option)
-    if kind == TARGET:
-        return _target(t, s, getattr(asking(s), "goal", HOME), option)
-    if kind == CARAVAN:
-        home = t.best(f"option.home.{prompt.name}", "option.home")
-        return t.text(home) if option == ON_CARD else t.space(s, option)
-    if kind == DISTRICT:
-        return _district(t, s, question, player, option)
-    if kind == LANE:
-        return _lane(t, s, question, player, option)
-    if kind == TOKEN:
-        return _token(t, s, question, player, option)
-    if kind == CARD:
-        return _card(t, s, player, option)
-    if kind == WONDER:
-        return _wonder(t, s, player, option)
-    if kind == RESOURCE:
-        held = s.resources[player][option]
-        name = t.resource(option)
-        return t.text("option.resource", resource=name, held=held, supply=supply(s, option))
-    if kind == BARBARIAN:
-        where = t.place(s, s.barbarians[option])
-        return t.text("option.barbarian", letter=LETTERS[option], space=where)
-    if kind == PLACEMENT:
-        return _placement(t, s, question, player, option)
-    return _plain(t, s, question, option)
+    return _WORDS[prompt.kind](t, s, question, player, option)
 
 
-def _plain(t: Things, s: State, question: Question, option: int) -> str:
-    """Answers whose words need no look at the position."""
-    kind = question.prompt.kind
-    if kind == CHOICE:
-        return t.text(f"choice.{question.prompt.name}.{option_name(question, option)}")
-    if kind == DIPLOMACY_CARD:
-        return t.diplomacy(s, option)
-    if kind == ABILITY:
-        of = ABILITIES[1 << option].partition(".")[0]
-        return t.text("option.ability", name=t.ability(option), kind=t.text(f"kind.{of}"))
-    if kind == LEADER:
-        key = f"leader.{LEADERS[option].slug}"
-        return t.text("option.leader", name=t.text(key), leader=t.text(f"{key}.leader"))
-    if kind == SEAT:
-        return t.seat(s, option)
-    if kind == VICTORY_CARD:
-        return t.victory(option)
-    if kind == TILE:
-        return t.text("option.tile", tile=option, kind=t.text(f"tile.{TILES[option].kind}"))
+def _space(t: Things, s: State, question: Question, _: int, space: int) -> str:
+    return _attack(t, s, space) if question.prompt is ATTACK else t.space(s, space)
+
+
+def _caravan(t: Things, s: State, question: Question, _: int, option: int) -> str:
+    home = t.best(f"option.home.{question.prompt.name}", "option.home")
+    return t.text(home) if option == ON_CARD else t.space(s, option)
+
+
+def _resource(t: Things, s: State, _: Question, player: int, resource: int) -> str:
+    held, name = s.resources[player][resource], t.resource(resource)
+    return t.text("option.resource", resource=name, held=held, supply=supply(s, resource))
+
+
+def _barbarian(t: Things, s: State, _: Question, __: int, barbarian: int) -> str:
+    where = t.place(s, s.barbarians[barbarian])
+    return t.text("option.barbarian", letter=LETTERS[barbarian], space=where)
+
+
+def _choice(t: Things, _: State, question: Question, __: int, option: int) -> str:
+    return t.text(f"choice.{question.prompt.name}.{option_name(question, option)}")
+
+
+def _ability(t: Things, _: State, __: Question, ___: int, ability: int) -> str:
+    of = ABILITIES[1 << ability].partition(".")[0]
+    return t.text("option.ability", name=t.ability(ability), kind=t.text(f"kind.{of}"))
+
+
+def _leader(t: Things, _: State, __: Question, ___: int, leader: int) -> str:
+    key = f"leader.{LEADERS[leader].slug}"
+    return t.text("option.leader", name=t.text(key), leader=t.text(f"{key}.leader"))
+
+
+def _tile(t: Things, _: State, __: Question, ___: int, tile: int) -> str:
+    return t.text("option.tile", tile=tile, kind=t.text(f"tile.{TILES[tile].kind}"))
+
+
+def _number(t: Things, _: State, question: Question, __: int, die: int) -> str:
     if question.prompt is CORE_SIDE:
-        return t.text("option.core_side", die=option, side=SIDES[option > 3])
+        return t.text("option.core_side", die=die, side=SIDES[die > 3])
     if question.prompt.name == "barbarian_direction":
-        return t.text("option.direction", die=option, direction=t.direction(option - 1))
-    return str(option)
+        return t.text("option.direction", die=die, direction=t.direction(die - 1))
+    return str(die)
 
 
 def _attack(t: Things, s: State, space: int) -> str:
@@ -204,8 +191,10 @@ def _attack(t: Things, s: State, space: int) -> str:
     )
 
 
-def _goal(t: Things, s: State, space: int) -> str:
+def _goal(t: Things, s: State, _: Question, __: int, space: int) -> str:
     """Where a figure may go; an army may have to attack there."""
+    if space == EXPLORE:
+        return t.text("option.explore")
     frame = asking(s)
     where = t.space(s, space)
     if isinstance(frame, MoveArmies) and hostile_spaces(s, frame.player) >> space & 1:
@@ -217,9 +206,9 @@ def _goal(t: Things, s: State, space: int) -> str:
     return where
 
 
-def _target(t: Things, s: State, space: int, target: int) -> str:
+def _target(t: Things, s: State, _: Question, __: int, target: int) -> str:
     """What an army may attack, with both combat values, dice and tokens aside."""
-    frame = asking(s)
+    frame, space = asking(s), fact(s, "goal", HOME)
     name = t.target(s, space, target)
     if not isinstance(frame, MoveArmies):
         return name
@@ -250,7 +239,7 @@ def _district(t: Things, s: State, question: Question, player: int, district: in
 
 def _lane(t: Things, s: State, question: Question, player: int, option: int) -> str:
     if question.prompt is STEAL:
-        player = getattr(asking(s), "defender", player)
+        player = fact(s, "defender", player)
     if option == STORE:
         ability = stores.parts(s, player)[0][0].bit_length() - 1
         return t.text("option.store", wonder=t.ability(ability), count=s.stored)
@@ -271,8 +260,8 @@ def _lane(t: Things, s: State, question: Question, player: int, option: int) -> 
 
 def _token(t: Things, s: State, question: Question, player: int, option: int) -> str:
     words = t.token(option)
-    lane = getattr(asking(s), "lane", NO_CARD)
-    mine = getattr(asking(s), "player", NOBODY) == player  # a defender spends from another card
+    lane = fact(s, "lane", NO_CARD)
+    mine = fact(s, "player", NOBODY) == player  # a defender spends from another card
     if option == TRADE and mine and lane != NO_CARD:
         words = t.text("token.trade_of", count=s.trade[player][lane])
     if question.prompt is PAY:
@@ -287,7 +276,7 @@ def _token(t: Things, s: State, question: Question, player: int, option: int) ->
     return words
 
 
-def _card(t: Things, s: State, player: int, card: int) -> str:
+def _card(t: Things, s: State, _: Question, player: int, card: int) -> str:
     """A card to gain, with the one it replaces if there is no choice of it."""
     level = FOCUS[card].level
     name = t.focus(card)
@@ -297,7 +286,7 @@ def _card(t: Things, s: State, player: int, card: int) -> str:
         for lane in range(len(s.cards[player]))
         if replacements(s, player, lane, level) >> card & 1
     ]
-    lane = getattr(asking(s), "lane", lanes[0] if len(lanes) == 1 else NO_CARD)
+    lane = fact(s, "lane", lanes[0] if len(lanes) == 1 else NO_CARD)
     if lane == NO_CARD:
         return t.text("option.card", card=name, type=type_, level=LEVELS[level])
     return t.text(
@@ -310,7 +299,7 @@ def _card(t: Things, s: State, player: int, card: int) -> str:
     )
 
 
-def _wonder(t: Things, s: State, player: int, wonder: int) -> str:
+def _wonder(t: Things, s: State, _: Question, player: int, wonder: int) -> str:
     row = WONDERS[wonder]
     cost = row.cost if player == NOBODY else wonder_cost(s, player, wonder)
     first, second = row.pays
@@ -356,3 +345,28 @@ def _steps(t: Things, origin: Hex, goal: Hex) -> str:
             ways = [(ahead, number), (aside, after)]
             return ", ".join(f"{count} {t.direction(way)}" for count, way in ways if count)
     return "0"
+
+
+# The words of an answer by the kind of options.
+_WORDS: Final[dict[str, Callable[[Things, State, Question, int, int], str]]] = {
+    ABILITY: _ability,
+    BARBARIAN: _barbarian,
+    CARAVAN: _caravan,
+    CARD: _card,
+    CHOICE: _choice,
+    DIPLOMACY_CARD: lambda t, s, _, __, option: t.diplomacy(s, option),
+    DISTRICT: _district,
+    LANE: _lane,
+    LEADER: _leader,
+    MOVE: _goal,
+    NUMBER: _number,
+    PLACEMENT: _placement,
+    RESOURCE: _resource,
+    SEAT: lambda t, s, _, __, option: t.seat(s, option),
+    SPACE: _space,
+    TARGET: _target,
+    TILE: _tile,
+    TOKEN: _token,
+    VICTORY_CARD: lambda t, _, __, ___, option: t.victory(option),
+    WONDER: _wonder,
+}

@@ -1,15 +1,14 @@
 """Why an answer is offered, or why it is not."""
 
-from collections.abc import Callable
 from typing import Final
 
-from ziggurat.core.bits import Bits
 from ziggurat.core.flow import PASS, Ask, Question
 from ziggurat.games.dawn.content import WONDERS
+from ziggurat.games.dawn.facts import explained, fact
 from ziggurat.games.dawn.options import MOVE, SPACE, WONDER, option_name
 from ziggurat.games.dawn.rules.wonders import means, wonder_cost
 from ziggurat.games.dawn.state import State
-from ziggurat.games.dawn.words.questions import asking, option_words, worded
+from ziggurat.games.dawn.words.questions import option_words, worded
 from ziggurat.games.dawn.words.reference import plain
 from ziggurat.games.dawn.words.things import Things
 
@@ -30,10 +29,7 @@ def failed(s: State, question: Question, space: int) -> list[str]:
     """Conditions of the rule that asks which a space does not fulfil, without repetition."""
     if question.prompt.name not in _EXPLAINED:
         return []
-    explain: Callable[[State], list[tuple[str, Bits]]] | None = getattr(asking(s), "_why", None)
-    if explain is None:
-        return []
-    keys = [key for key, spaces in explain(s) if not spaces >> space & 1]
+    keys = [key for key, spaces in explained(s) or () if not spaces >> space & 1]
     first = [key for key in keys if not set(_COVERED.get(key, ())) & set(keys)]
     return [key for key in first if key != _LAST] or first
 
@@ -85,15 +81,13 @@ def _refused(t: Things, answer: str, reasons: list[str], rule: str) -> str:
 
 def _reason(t: Things, s: State, question: Question, key: str, space: int) -> str:
     words = t.best(f"why.{key}.{question.prompt.name}", f"why.{key}")
-    slot = getattr(asking(s), "slot", 0)
+    slot = fact(s, "slot", 0)
     return t.text(words, difficulty=s.board.difficulty[space], slot=slot)
 
 
 def _wonder(t: Things, s: State, question: Ask, wonder: int) -> str:
     if wonder not in s.face_up:
         return t.text("why.hidden_wonder")
-    frame = asking(s)
-    lane, production = getattr(frame, "lane", 0), getattr(frame, "production", 0)
-    per_resource = getattr(frame, "per_resource", 2)
-    most = production + means(s, question.player, lane, wonder, per_resource)
+    paid = means(s, question.player, fact(s, "lane", 0), wonder, fact(s, "per_resource", 2))
+    most = fact(s, "production", 0) + paid
     return t.text("why.dear_wonder", cost=wonder_cost(s, question.player, wonder), most=most)
