@@ -109,7 +109,7 @@ def test_an_error_is_english_by_itself_and_french_when_it_is_told_so() -> None:
     dawn = plugin_named("dawn").game
     cases: list[tuple[dict[str, Any], str, str]] = [
         ({"edition": "atlantis"}, "there is no edition 'atlantis'", "edition ne peut pas être"),
-        ({"players": 9}, "2 to 4 can play, not 9", "on joue de 2 à 4 joueurs, pas 9"),
+        ({"players": 9}, "2 to 4 can play, not 9", "on joue de 2 à 4 joueurs, et non 9"),
         ({"map": "moon"}, "'first-game' or 'built', not", "'first-game' ou 'built', pas 'moon'"),
         ({"leaders": ["rome", "rome"]}, "same leader", "le même dirigeant"),
         ({"colour": 1}, "a setup has no colour", "une mise en place n’a pas de colour"),
@@ -134,7 +134,7 @@ def test_an_error_within_an_error_is_told_in_the_same_language() -> None:
         verified(game, data | {"setup": {"players": 7}})
     assert str(caught.value) == "its setup cannot be played: 2 to 4 can play, not 7"
     assert french(caught.value) == (
-        "sa mise en place ne peut pas être jouée : on joue de 2 à 4 joueurs, pas 7"
+        "sa mise en place ne peut pas être jouée : on joue de 2 à 4 joueurs, et non 7"
     )
     with pytest.raises(Unreadable) as caught:
         verified(game, data | {"answers": "nonsense"})

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import httpx
 
@@ -37,8 +38,8 @@ class Served:
 
 
 @contextmanager
-def served(settings: Settings, *words: str) -> Iterator[Served]:
-    """Start a table and wait until it answers."""
+def served(settings: Settings, *words: str, errors: IO[str] | None = None) -> Iterator[Served]:
+    """Start a table and wait until it answers; what it complains of goes into `errors`."""
     environment = os.environ | {
         "ZIGGURAT_DATABASE": settings.database,
         "ZIGGURAT_REDIS": settings.redis,
@@ -47,7 +48,9 @@ def served(settings: Settings, *words: str) -> Iterator[Served]:
     }
     command = [sys.executable, "-m", "ziggurat.cli", "table", "--no-browser", "--port", "0"]
     command += ["--data", str(settings.data), *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+    ) as process:
         try:
             assert process.stdout is not None
             line = process.stdout.readline()

@@ -52,8 +52,11 @@ def test_the_page_of_the_api_is_plain_html(client: Client) -> None:
     assert not page.tags & {"script", "style", "link", "iframe", "img", "form"}
     assert not [name for name in page.names if name.startswith("on") or name == "style"]
     assert {link[1:] for link in page.links if link.startswith("#")} <= page.ids
-    for path in client.get("/api/docs/openapi.json").json()["paths"]:
+    for path, methods in client.get("/api/docs/openapi.json").json()["paths"].items():
         assert path in answer.text
+        for operation in methods.values():
+            for response in operation["responses"].values():
+                assert response["description"] in answer.text
 
 
 def test_the_description_of_the_api_is_whole(client: Client) -> None:

@@ -123,6 +123,26 @@ def test_a_message_too_long_ends_the_socket(backend: Backend) -> None:
             pass
 
 
+def test_a_message_that_is_not_text_ends_the_socket_without_a_traceback(
+    backend: Backend, tmp_path: Path
+) -> None:
+    said = tmp_path / "said.txt"
+    with (
+        said.open("w", encoding="utf-8") as errors,
+        served(backend.settings, errors=errors) as table,
+    ):
+        party = begin(table.client, "here", "link")
+        address = table.address.replace("http", "ws") + f"live/{party.room}"
+        for message in (b"\xff\xfe", b'{"secrets": ["\xff"]}'):
+            with connect(address) as socket:
+                socket.send(message, text=True)
+                with pytest.raises(ConnectionClosed, match="1007"):
+                    socket.recv(timeout=10)
+        with live(table, party.seats[0]) as socket:
+            assert json.loads(socket.recv(timeout=10))["type"] == "snapshot"
+    assert "Traceback" not in said.read_text("utf-8")
+
+
 def test_several_workers_share_the_games(backend: Backend) -> None:
     if not backend.is_shared:
         pytest.skip("several workers need a database server and Redis")

@@ -33,7 +33,9 @@ HOUSE: Final[Mapping[str, Mapping[str, str]]] = {
             "deux joueurs ne peuvent pas avoir la même valeur de {key}"
         ),
         "{key} cannot be chosen here": "{key} ne peut pas être choisi ici",
-        "{least} to {most} can play, not {value}": "on joue de {least} à {most} joueurs, pas {value}",
+        "{least} to {most} can play, not {value}": (
+            "on joue de {least} à {most} joueurs, et non {value}"
+        ),
         "{players} players need {players} colours": (
             "{players} joueurs ont besoin de {players} couleurs"
         ),

@@ -36,7 +36,7 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
     )
     body = _link(operation.get("requestBody", {}))
     answers = "".join(
-        f"<li>{escape(code)}: {_link(response) or escape(response.get('description', ''))}</li>"
+        f"<li>{escape(code)}: {_link(response)} {escape(response.get('description', ''))}</li>"
         for code, response in operation.get("responses", {}).items()
     )
     return (

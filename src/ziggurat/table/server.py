@@ -14,7 +14,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.subscriber import Subscriber
 from litestar.config.app import AppConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, InternalServerException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -49,7 +49,15 @@ class NoPages(Exception):
 
 def app_from_environment() -> Litestar:
     """The application, for servers that start it by name."""
+    logging.getLogger("uvicorn.error").addFilter(_terse)
     return make_app(from_environment())
+
+
+def _terse(record: logging.LogRecord) -> bool:
+    """Of a message that is not text one line is enough: its sender is wrong, not the table."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -84,7 +92,11 @@ def make_app(settings: Settings) -> Litestar:
                 path="/",
                 directories=[WEB],
                 html_mode=True,
-                exception_handlers={InternalServerException: _no_file, ValueError: _no_file},
+                exception_handlers={
+                    NotFoundException: _no_file,
+                    InternalServerException: _no_file,
+                    ValueError: _no_file,
+                },
             ),
         ],
         plugins=[channels, _Opening(hall, channels)],
