@@ -77,7 +77,7 @@ LAYERS = {
     "arena": {"core", *HOUSE, "bots", ""},
     "export": {"core", *HOUSE},
     "sim": {"core", *HOUSE, "bots"},
-    "conformance": {"core", *HOUSE, "bots"},
+    "conformance": {"core", *HOUSE, "bots", "export"},
     "bench": {"core", *HOUSE, ""},
     "cli": {"core", *HOUSE, "bots", "arena", "bench", "export", "sim", "table", ""},
 }

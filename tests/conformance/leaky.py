@@ -1,5 +1,6 @@
 """Bazaar, spoiled: each of these games breaks one promise, as an author might by mistake."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,13 +13,16 @@ from ziggurat.core.chance import Chance
 from ziggurat.core.flow import Ask, Frame, Goto, Next, Question, ask_again, push, run, together
 from ziggurat.core.notes import tell
 from ziggurat.core.rows import put
+from ziggurat.export.column import Column
+from ziggurat.games.study import Study
 
 
 class Spoiled(BazaarPlugin):
     """Bazaar with another game inside."""
 
-    def __init__(self, game: Bazaar) -> None:
+    def __init__(self, game: Bazaar, told: str = "") -> None:
         self._game = game
+        self.told = told or (type(self) if type(game) is Bazaar else type(game)).__name__
 
     @property
     def game(self) -> Bazaar:
@@ -63,6 +67,37 @@ class OpenSeries(Spoiled):
 
     def series(self, s: Any, seat: int) -> dict[str, int]:
         return {"hand": sum(each(s.hands[seat]))}
+
+
+class OpenFeatures(Spoiled):
+    """What a learning player reads counts the cards of others."""
+
+    def study(self) -> Study:
+        return OpenStudy()
+
+
+class OpenStudy(Study):
+    """Reads the best card of the next seat."""
+
+    def features(self) -> Mapping[str, int]:
+        return {"next": 1}
+
+    def feature(self, s: Any, seat: int, name: str) -> Sequence[float]:
+        return [max(each(s.hands[(seat + 1) % s.seats]), default=0) / 7]
+
+
+class OpenTable(Spoiled):
+    """The table of states tells the hands."""
+
+    def study(self) -> Study:
+        return TellingStudy()
+
+
+class TellingStudy(Study):
+    """Exports hands."""
+
+    def states(self) -> Sequence[Any]:
+        return (Column("hand", int, lambda at: at.s.hands[at.seat]),)
 
 
 # What is imagined
@@ -262,4 +297,4 @@ class EnglishOnly(Spoiled):
 
 
 def made(kind: type[State]) -> Spoiled:
-    return Spoiled(Made(kind))
+    return Spoiled(Made(kind), kind.__name__)

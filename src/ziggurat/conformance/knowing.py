@@ -19,6 +19,7 @@ from ziggurat.conformance.moments import (
 )
 from ziggurat.core.flow import Ask, Roll
 from ziggurat.core.game import question_for
+from ziggurat.export.states import standings, states
 
 _STREAMS: Final = (11, 12, 13)
 _ON: Final = 3  # answers that twins go on for
@@ -191,6 +192,36 @@ class Thinking(Check):
         reasons = [m.plugin.reasons(s, list(s.pending.options[:3])) for s in (m.s, x)]
         if reasons[0] != reasons[1]:
             yield f"seat {seat} is given reasons that it cannot know"
+
+
+class Lab(Check):
+    """What a learning player reads of a position, and the table of states that is exported, show
+    nothing that is hidden from a seat."""
+
+    name = "what is learnt from and exported shows nothing that is hidden"
+    every = 6
+
+    def look(self, m: Moment) -> Iterator[str]:
+        for seat in m.seats:
+            x = m.imagined(m.s, seat, _STREAMS[0])
+            if x is m.s:
+                continue
+            mine, instead = self._read(m, m.s, seat), self._read(m, x, seat)
+            if mine != instead:
+                yield f"seat {seat} reads what it cannot know ({difference(mine, instead)})"
+            rows = [self._exported(m, s) for s in (m.s, x)]
+            if rows[0] != rows[1]:
+                yield f"a table tells what seat {seat} cannot know ({difference(*rows)})"
+
+    def _read(self, m: Moment, s: Any, seat: int) -> Any:
+        study = m.plugin.study()
+        told = {name: list(study.feature(s, seat, name)) for name in study.features()}
+        observer = study.observer()
+        return [told, [] if observer is None else observer.observation(s, seat).tolist()]
+
+    def _exported(self, m: Moment, s: Any) -> Any:
+        rows = standings(m.plugin, 0, 0, s)
+        return [[column.value(row) for column in states(m.plugin)] for row in rows]
 
 
 class Asked(Check):

@@ -1,7 +1,7 @@
 """Running all checks on games played at random."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -25,6 +25,7 @@ KINDS: tuple[type[Check], ...] = (
     knowing.Twins,
     knowing.Log,
     knowing.Thinking,
+    knowing.Lab,
     knowing.Asked,
     knowing.Doubts,
     knowing.Undo,
@@ -49,10 +50,11 @@ def conforms(
     seed: int = 1,
     progress: Callable[[str], None] = lambda line: None,
     setup: Setup | None = None,
+    kinds: Sequence[type[Check]] = KINDS,
 ) -> list[Report]:
     """Play so many games, each up to so many answers, and check them. Where no setup is named,
     each game is set up otherwise, as the form of the game allows."""
-    looking = [kind() for kind in KINDS]
+    looking = [kind() for kind in kinds]
     reports = {check.name: Report(check.name) for check in looking}
     whole = reports.setdefault(PLAYED, Report(PLAYED))
     for number in range(seed, seed + games):
