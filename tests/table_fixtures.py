@@ -78,7 +78,8 @@ def shown(match: Match[State]) -> wire.Snapshot:
     found = snapshot(Room(header), Receiver({me}, "en"), {me})
     found.rev = found.moment
     found.undo = wire.Undo(may=True, why_not="", redo=False)
-    found.log = wire.Log(0, found.log.lines[-LINES:])
+    lines = found.log.lines[-LINES:]
+    found.log = wire.Log(lines[0].moment, lines, more=False)
     return found
 
 

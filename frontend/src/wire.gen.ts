@@ -331,7 +331,32 @@ export interface Fork {
    * @minItems 1
    * @maxItems 12
    */
-  seats: SeatWish[];
+  seats:
+    | [SeatWish]
+    | [SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish
+      ];
 }
 /**
  * Who sits on a seat: a person at this device, a person by link, or a bot.
@@ -363,7 +388,20 @@ export interface Hello {
    * @minItems 1
    * @maxItems 13
    */
-  secrets: string[];
+  secrets:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string];
   lang?: "en" | "fr";
 }
 /**
@@ -397,11 +435,13 @@ export interface Links {
   claimed: number[];
 }
 /**
- * Lines of the log from number `start` on; those the receiver has from there on are void.
+ * Lines of the log from moment `start` on; those the receiver has from there on are void. If
+ *     there is `more`, older lines can be asked for.
  */
 export interface Log {
   start: number;
   lines: LogLine[];
+  more: boolean;
 }
 /**
  * A line of the log: the number of answers before it, whose doing it was, where.
@@ -594,10 +634,114 @@ export interface NewGame {
    * @minItems 1
    * @maxItems 12
    */
-  seats: SeatWish[];
+  seats:
+    | [SeatWish]
+    | [SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish
+      ];
   game?: string;
   setup?: {
-    [k: string]: string | boolean | number | (string | number)[];
+    [k: string]:
+      | string
+      | boolean
+      | number
+      | []
+      | [string | number]
+      | [string | number, string | number]
+      | [string | number, string | number, string | number]
+      | [string | number, string | number, string | number, string | number]
+      | [string | number, string | number, string | number, string | number, string | number]
+      | [string | number, string | number, string | number, string | number, string | number, string | number]
+      | [
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number
+        ]
+      | [
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number
+        ]
+      | [
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number
+        ]
+      | [
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number
+        ]
+      | [
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number
+        ]
+      | [
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number,
+          string | number
+        ];
   };
   hints?: boolean;
   lend_after?: number | null;

@@ -14,6 +14,8 @@ from tests.server.guests import Guest, Party, begin, fresh_key
 from tests.server.served import Served, served
 from ziggurat.table.settings import Settings
 
+RANDOM = {"edition": "terra-incognita", "map": "explored", "random_map": True}
+
 
 def acknowledged(person: Guest, count: int) -> list[float]:
     """Milliseconds until each of so many answers was acknowledged."""
@@ -35,7 +37,7 @@ def moments(games: list[Party]) -> int:
 
 
 def person_at(table: Served) -> Guest:
-    party = begin(table.client, "here", "here", edition="terra-incognita", map="random", seed=5)
+    party = begin(table.client, "here", "here", seed=5, **RANDOM)
     both = [secret for seat in party.seats for secret in seat.secrets]
     person = Guest(table.client, party.room, *both)
     while person.snapshot()["scene"]["round"] == 0:  # chance lays the map

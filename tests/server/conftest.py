@@ -101,6 +101,7 @@ def backend(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Backend]
         hosts=("testserver.local",),
         per_second=10_000,
         games_per_minute=10_000,
+        records_per_minute=10_000,
     )
     if request.param == "postgresql":
         redis = address(REDIS)

@@ -95,8 +95,11 @@ class Listener:
             text = self.socket.receive_text(timeout=HANGING)
         message: Json = json.loads(text)
         if message["type"] == "snapshot":
+            start = message["log"]["start"]
+            known = start <= self.last.get("moment", -1)  # else lines between are missing
+            kept = [line for line in self.log if known and line["moment"] < start]
+            self.log = kept + message["log"]["lines"]
             self.last = message
-            self.log = self.log[: message["log"]["start"]] + message["log"]["lines"]
         return message
 
     def until_rev(self, rev: int) -> Json:

@@ -45,6 +45,7 @@ def served(settings: Settings, *words: str, errors: IO[str] | None = None) -> It
         "ZIGGURAT_REDIS": settings.redis,
         "ZIGGURAT_PER_SECOND": str(settings.per_second),
         "ZIGGURAT_GAMES_PER_MINUTE": str(settings.games_per_minute),
+        "ZIGGURAT_RECORDS_PER_MINUTE": str(settings.records_per_minute),
     }
     command = [sys.executable, "-m", "ziggurat.cli", "table", "--no-browser", "--port", "0"]
     command += ["--data", str(settings.data), *words]

@@ -14,9 +14,10 @@ import pytest
 
 from tests.server.conftest import Backend
 from tests.server.guests import Client, Guest, begin, wait_for_seat
+from ziggurat.bots.belief import belief
 from ziggurat.core.records import verified
 from ziggurat.games.registry import plugin_named
-from ziggurat.table import hall, thinkers
+from ziggurat.table import opponents, thinkers
 from ziggurat.table.thinkers import NoThought, Thinkers
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -169,7 +170,7 @@ def test_the_game_goes_on_by_a_quick_answer_where_a_thinker_fails(
     backend: Backend, monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:
     like(monkeypatch, program)
-    monkeypatch.setattr(hall, "_CHOOSE", 0.2)
+    monkeypatch.setattr(opponents, "_SECONDS", 0.2)
     with backend.serving() as client:
         person = begin(client, "here", "steward", seed=1).seats[0]
         for _ in range(2):  # two turns of the bot
@@ -194,7 +195,7 @@ def test_bots_think_from_what_their_seat_may_believe(
     """What goes to a thinker is made by `belief`, for the seat that is asked, and nothing else."""
     jobs: list[dict[str, Any]] = []
     beliefs: list[tuple[int, Any]] = []
-    ask, belief = Thinkers.ask, hall.belief
+    ask = Thinkers.ask
 
     async def asking(pool: Thinkers, job: dict[str, Any], *words: Any, **more: Any) -> Any:
         jobs.append(job)
@@ -205,7 +206,7 @@ def test_bots_think_from_what_their_seat_may_believe(
         return belief(game, s, seat, source)
 
     monkeypatch.setattr(Thinkers, "ask", asking)
-    monkeypatch.setattr(hall, "belief", believing)
+    monkeypatch.setattr(opponents, "belief", believing)
     party = begin(client, "here", "greedy", seed=1)
     person: Guest = party.seats[0]
     wait_for_seat(person, 0)

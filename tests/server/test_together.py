@@ -5,7 +5,7 @@ import pytest
 from tests.patience import HANGING
 from tests.server.conftest import Backend
 from tests.server.guests import Client, begin, let_bots_answer, wait_for_seat, wish
-from ziggurat.table import hall, room
+from ziggurat.table import room, rooms
 
 NOBODY = -2  # is never asked: whoever waits for it waits for the end
 
@@ -176,7 +176,7 @@ def test_a_game_that_cannot_be_is_refused(client: Client) -> None:
 def test_rooms_dropped_from_memory_come_back(
     backend: Backend, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "_IN_MEMORY", 1)
+    monkeypatch.setattr(rooms, "_IN_MEMORY", 1)
     with backend.serving() as client:
         parties = [begin(client, "here", "here", seed=seed) for seed in range(4)]
         for party in parties:

@@ -12,6 +12,7 @@ import type {
   Hint,
   History,
   Links,
+  Log,
   Moment,
   NewGame,
   Pace,
@@ -81,6 +82,9 @@ export const why = (room: string, secrets: string[], answer: string, lang: strin
   call<Reason>(`games/${room}/why?answer=${encodeURIComponent(answer)}&lang=${lang}`, secrets)
 export const moment = (room: string, secrets: string[], at: number, lang: string) =>
   call<Moment>(`games/${room}/moments/${at}?lang=${lang}`, secrets)
+/** A page of the log, of what happened before a moment. */
+export const log = (room: string, secrets: string[], before: number, lang: string) =>
+  call<Log>(`games/${room}/log?before=${before}&lang=${lang}`, secrets)
 export const history = (room: string, secrets: string[]) =>
   call<History>(`games/${room}/history`, secrets)
 /** The best answers to the question now or, when the game is over, to that of a moment. */

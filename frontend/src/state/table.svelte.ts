@@ -2,7 +2,7 @@
  *
  * It knows no rule. What may be answered comes with the question; choosing sends an answer. */
 import { getContext, setContext } from 'svelte'
-import type { Board, LogLine, Option, Player, Scene, Snapshot, Target } from '../wire.gen'
+import type { Board, Log, LogLine, Option, Player, Scene, Snapshot, Target } from '../wire.gen'
 import * as api from '../net/api'
 import { Live, type Link, type Push } from '../net/live'
 import { settings } from './settings.svelte'
@@ -12,7 +12,8 @@ const STANDS = 'final-' // how the server begins the codes of such refusals
 export class Table {
   snapshot = $state.raw<Snapshot | null>(null)
   board = $state.raw<Board>({ key: '', spaces: [] })
-  log = $state.raw<LogLine[]>([])
+  log = $state.raw<LogLine[]>([]) // its newest lines, and older ones that were asked for
+  more = $state(false) // there are lines before these
   players = $state.raw<Player[]>([])
   link = $state<Link>('connecting')
   trouble = $state<api.Refused | null>(null) // the last refusal, to be shown in words
@@ -41,10 +42,12 @@ export class Table {
 
   #live: Live | null = null
   #lastRev = -1
-  #seenOwn = $state(0) // how many lines of the log there were after one's own last answer
+  #seenOwn = $state(0) // the moment of one's own last answer
+  #logStart = 0 // the moment from which on the log is here
+  #anew = false // the log is to be told anew
 
   /** The log since one's own last answer: what the others did. */
-  readonly news = $derived(this.log.slice(this.#seenOwn))
+  readonly news = $derived(this.log.filter((line) => line.moment >= this.#seenOwn))
 
   constructor(
     readonly room: string,
@@ -67,6 +70,7 @@ export class Table {
 
   /** Ask for the same in the language chosen now. */
   retell(): void {
+    this.#anew = true
     this.#live?.restart()
   }
 
@@ -85,14 +89,44 @@ export class Table {
     const before = this.snapshot
     this.snapshot = now
     this.players = now.players
-    this.log = [...this.log.slice(0, now.log.start), ...now.log.lines]
+    this.#takeLog(now.log, before?.moment ?? -1)
     if (now.rev !== this.#lastRev) {
       this.chosen = null
       this.busy = false
       this.show(null)
     }
     this.#lastRev = now.rev
-    if (before === null) this.#seenOwn = this.log.length
+    if (before === null) this.#seenOwn = now.moment
+  }
+
+  /** Cut the log where news begin, and append them; if lines between are missing, begin anew. */
+  #takeLog(news: Log, known: number): void {
+    const kept =
+      this.#anew || news.start > known ? [] : this.log.filter((line) => line.moment < news.start)
+    this.#anew = false
+    this.log = [...kept, ...news.lines]
+    if (kept.length) return
+    this.#logStart = news.start
+    this.more = news.more
+  }
+
+  /** Fetch the page of the log before what is here. */
+  async older(): Promise<void> {
+    const before = this.#logStart
+    const page = await api.log(this.room, this.secrets, before, settings.lang)
+    if (before !== this.#logStart) return // somebody else did
+    this.log = [...page.lines, ...this.log]
+    this.#logStart = page.start
+    this.more = page.more
+  }
+
+  /** Fetch the whole log, or the last so many pages of it. */
+  async remember(pages: number): Promise<void> {
+    for (let page = 0; this.more && page < pages; page += 1) {
+      const before = this.#logStart
+      await this.older()
+      if (before === this.#logStart) return
+    }
   }
 
   /** Choose an answer; one that cannot be undone must be chosen twice. */
@@ -101,7 +135,7 @@ export class Table {
     const sure = !settings.confirm || this.chosen?.answer === option.answer
     const given = { rev: this.snapshot!.rev, key: api.freshKey(), answer: option.answer, sure }
     const before = { own: this.#seenOwn, seat: this.lastSeat }
-    this.#seenOwn = this.log.length
+    this.#seenOwn = this.snapshot!.moment
     this.lastSeat = this.me
     const refused = await this.#send(() => api.answer(this.room, this.secrets, given))
     if (refused === null) return

@@ -129,6 +129,7 @@ export const en = {
   'log.filter': 'Whose lines',
   'log.all': 'All',
   'log.more': 'Show all {count} lines',
+  'log.older': 'Show older lines',
   'log.show': 'Show the place on the map',
   'log.moment': 'See the table at moment {moment}',
 
@@ -329,6 +330,7 @@ export const fr: typeof en = {
   'log.filter': 'Lignes de qui',
   'log.all': 'Tout',
   'log.more': 'Afficher les {count} lignes',
+  'log.older': 'Afficher les lignes plus anciennes',
   'log.show': 'Montrer l’endroit sur la carte',
   'log.moment': 'Voir la table au moment {moment}',
 

@@ -281,6 +281,22 @@ async def moment(
 
 
 @get(
+    "/games/{room:str}/log",
+    summary="A page of the log before a moment",
+    responses=in_a_game("no-language"),
+)
+async def log(
+    hall: Here,
+    room: FromPath[str],
+    before: FromQuery[int],
+    lang: FromQuery[str] = "en",
+    proof: Proof = None,
+) -> wire.Log:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    return views.log_page(found, views.viewer(found, seats), before, _checked(lang))
+
+
+@get(
     "/games/{room:str}/history",
     summary="The course of a game in figures",
     responses=in_a_game("busy"),
@@ -347,11 +363,14 @@ async def fork(
 def api(
     limits: Sequence[Middleware],
     begin_limits: Sequence[Middleware],
+    take_limits: Sequence[Middleware],
     hint_limits: Sequence[Middleware],
 ) -> Router:
-    """The whole API; what begins a game and what makes the table think have limits of their own."""
+    """The whole API; what begins a game, what brings a record and what makes the table think have
+    limits of their own."""
     think = Router("/", route_handlers=[hint], middleware=hint_limits)
-    begin = Router("/", route_handlers=[new_game, import_record, fork], middleware=begin_limits)
+    begin = Router("/", route_handlers=[new_game, fork], middleware=begin_limits)
+    take = Router("/", route_handlers=[import_record], middleware=take_limits)
     handlers: list[ControllerRouterHandler] = [
         welcome,
         catalogue,
@@ -365,10 +384,11 @@ def api(
         why,
         analysis,
         moment,
+        log,
         history,
         links,
         claim,
         add_device,
         record,
     ]
-    return Router("/api", route_handlers=[begin, think, *handlers], middleware=limits)
+    return Router("/api", route_handlers=[begin, take, think, *handlers], middleware=limits)

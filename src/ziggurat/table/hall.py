@@ -1,23 +1,18 @@
 """The hall: every room in use, their changes put on disk, their bots kept playing.
 
-All that changes a room goes through `_change`: check, put on disk, apply, tell. Rooms that nobody
-looks at are dropped from memory; their changes bring them back.
+All that changes a room goes through `_change`: check, put on disk, apply, tell.
 """
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import time
 from collections.abc import Callable
-from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from ziggurat.bots import bots_of, is_quick
-from ziggurat.bots.belief import belief
-from ziggurat.bots.knowledge import knowledge_of
+from ziggurat.bots import bots_of
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.forms import PLAYERS
@@ -27,16 +22,16 @@ from ziggurat.games.registry import plugin_named
 from ziggurat.table import wire
 from ziggurat.table.counsel import Counsel
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
+from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
 from ziggurat.table.room import ANSWER, PACE, PACES, SEAT, UNDO, Refusal, Room
+from ziggurat.table.rooms import Rooms
 from ziggurat.table.seating import Seating
+from ziggurat.table.settings import Settings
 from ziggurat.table.store import Conflict, Event, Header, Store
 from ziggurat.table.thinkers import NoThought, Thinkers
 
-_IN_MEMORY: Final = 64  # rooms kept although nobody looks at them
-_MOST_ANSWERS: Final = 70_000  # of an imported game
-_CHOOSE: Final = 20.0  # seconds a bot may think at most
-_VERIFY: Final = 60.0  # and a look at a whole game may take
+_VERIFY: Final = 60.0  # seconds a look at a whole game may take
 _LOG: Final = logging.getLogger("ziggurat.table")
 
 Deed = tuple[int, str, str]  # whose, of which kind, and what
@@ -52,8 +47,7 @@ class Hall:
         presence: Presence,
         tell: Callable[[str], None],
         thinkers: Thinkers,
-        most_games: int,
-        most_listeners: int,
+        settings: Settings,
     ) -> None:
         self.store = store
         self.keys = keys
@@ -62,10 +56,8 @@ class Hall:
         self.seating = Seating(store, keys)
         self.thinkers = thinkers
         self.counsel = Counsel(thinkers)
-        self._most_games = most_games
-        self._most_listeners = most_listeners
-        self._rooms: dict[str, Room] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._limits = settings
+        self.rooms = Rooms(store, self._is_used)
         self._players: dict[str, asyncio.Task[None]] = {}  # bots at work, by room
         self._closing = asyncio.Event()
 
@@ -73,42 +65,16 @@ class Hall:
 
     async def room(self, name: str) -> Room:
         """A room as it stands on disk."""
-        async with self._lock(name):
-            return await self._current(name)
+        async with self.rooms.lock(name):
+            return await self.rooms.current(name)
 
-    def _lock(self, name: str) -> asyncio.Lock:
-        return self._locks.setdefault(name, asyncio.Lock())
-
-    async def _current(self, name: str) -> Room:
-        """The room with every change that is on disk; the lock must be held."""
-        room = self._rooms.pop(name, None)
-        if room is None:
-            header = await self.store.header(name) if name.isalnum() else None
-            if header is None:
-                self._locks.pop(name, None)
-                raise Refusal("no-game", "There is no such game here, or the link is not for it.")
-            try:
-                room = await asyncio.to_thread(_opened, header, await self.store.since(name, 0))
-            except Unreadable as error:
-                raise Refusal("unreadable", f"This game cannot be opened: {error}.") from None
-        else:
-            for change in await self.store.since(name, room.rev):
-                room.apply(change)
-        self._rooms[name] = room  # the one used last comes last
-        self._sweep()
-        return room
-
-    def _sweep(self) -> None:
-        idle = [
-            name
-            for name in self._rooms
-            if not self.presence.is_anybody(name) and name not in self._players
-        ]
-        for name in idle[: max(0, len(self._rooms) - _IN_MEMORY)]:
-            del self._rooms[name]
+    def _is_used(self, name: str) -> bool:
+        return self.presence.is_anybody(name) or name in self._players
 
     async def seats(self, name: str, secrets: list[str]) -> tuple[Room, set[int]]:
         """A room and the seats that these secrets open; none of them: as if it did not exist."""
+        if name not in self.rooms:  # nobody without a secret makes us put it together
+            await self.seating.check(await self.rooms.header(name), secrets)
         room = await self.room(name)
         seats = await self.seating.opened(room, secrets)
         self.presence.see(name, seats)
@@ -161,13 +127,15 @@ class Hall:
 
     async def import_record(self, text: str, lang: str) -> wire.Created:
         """Keep a record to look at, and to go on from; raises Unreadable, in that language."""
-        job = {"do": "verify", "record": text, "most": _MOST_ANSWERS, "lang": lang}
+        job = {"do": "verify", "record": text, "most": self._limits.most_answers, "lang": lang}
         try:
             data = await self.thinkers.ask(job, _VERIFY, waits=True)
         except NoThought:
             raise Refusal("busy", "The table could not read the record; try again later.") from None
         if "unreadable" in data:
             raise Unreadable("{problem}", problem=data["unreadable"])
+        if await self.store.count(kept=True) >= self._limits.most_records:
+            raise Refusal("full", "This server keeps as many records as it may.")
         nobody = [wire.SeatWish("bot", "random")] * data["seats"]
         return await self._begin(
             plugin_named(data["game"]),
@@ -195,7 +163,7 @@ class Hall:
         for seat in seats:
             if seat.kind == "bot" and seat.bot not in bots_of(plugin.slug):
                 raise BadSetup("there is no bot {bot!r}", bot=seat.bot)
-        if await self.store.count() >= self._most_games:
+        if await self.store.count() >= self._limits.most_games:
             raise Refusal("full", "This server keeps as many games as it may.")
         name = fresh_room()
         bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
@@ -214,7 +182,8 @@ class Hall:
             lend_after=lend_after,
         )
         await self.store.create(header)
-        self.wake(await self.room(name))
+        if not kept:
+            self.wake(await self.room(name))
         return wire.Created(
             name,
             [
@@ -278,9 +247,9 @@ class Hall:
         """Check, put on disk, apply, tell. A message that came before from one of these seats
         changes nothing again; to others its key says nothing."""
         before = [_key(seat, key) for seat in seats]
-        async with self._lock(name):
+        async with self.rooms.lock(name):
             while True:
-                room = await self._current(name)
+                room = await self.rooms.current(name)
                 made_before = await self.store.with_key(name, before) if before else None
                 if made_before is not None:
                     return made_before
@@ -294,7 +263,7 @@ class Hall:
                 except Refusal:
                     raise
                 except BaseException:  # nobody knows what is on disk: put it together anew
-                    self._rooms.pop(name, None)
+                    self.rooms.drop(name)
                     raise
                 room.apply(made)
                 break
@@ -330,7 +299,7 @@ class Hall:
 
     async def _play_bot(self, name: str, bot: str, room: Room) -> None:
         rev = room.rev
-        answer = await self._chosen(bot, room)
+        answer = await chosen(self.thinkers, bot, room)
         if answer is None:
             return
 
@@ -344,27 +313,6 @@ class Hall:
         except Refusal:
             return
 
-    async def _chosen(self, bot: str, room: Room) -> int | None:
-        """A bot's answer, by what its seat may believe; should it fail, what comes to mind first.
-        None if the table closes meanwhile."""
-        ask = room.ask
-        assert ask is not None
-        seed = _bot_seed(room, ask.player)
-        believed = belief(room.plugin.game, room.match.state, ask.player, Random(seed))
-        make = bots_of(room.header.game)[bot]
-        if is_quick(make):
-            return make(seed).choose(believed.clone())
-        job = {"do": "choose", "bot": bot, "seed": seed, "position": believed.to_json()}
-        try:
-            found = await self.thinkers.ask(job | {"game": room.header.game}, _CHOOSE)
-            answer: int = found["answer"]
-        except NoThought:
-            if self._closing.is_set():
-                return None
-            _LOG.warning("the bot %s has failed", bot)
-            answer = knowledge_of(believed).habit(seed).choose(believed.clone())
-        return answer
-
     # Presence
 
     def present(self, name: str) -> set[int]:
@@ -373,7 +321,7 @@ class Hall:
 
     def come(self, name: str, seats: set[int]) -> None:
         """Somebody listens, if there is room for him."""
-        if self.presence.listeners(name) >= self._most_listeners:
+        if self.presence.listeners(name) >= self._limits.most_listeners:
             raise Refusal("crowded", "As many listen to this game as may.")
         self.presence.come(name, seats)
         self.tell(name)
@@ -424,16 +372,3 @@ class Hall:
 def _key(seat: int, key: str) -> str:
     """The key of a message as it is kept: with the seat that used it."""
     return f"{seat}:{key}"
-
-
-def _opened(header: Header, changes: list[Event]) -> Room:
-    room = Room(header)
-    for change in changes:
-        room.apply(change)
-    return room
-
-
-def _bot_seed(room: Room, seat: int) -> int:
-    """The same at the same place of the same game, so that a restart meets the same bots."""
-    name = f"{room.header.seed}:{seat}:{len(room.match.answers)}".encode()
-    return int.from_bytes(hashlib.blake2b(name, digest_size=6).digest(), "big")

@@ -6,6 +6,9 @@ once: `play` plays it and says what to put on disk, then `apply` counts it, or `
 if it never got there.
 """
 
+from collections import deque
+from collections.abc import Iterator, Sequence
+from sys import intern
 from typing import Any, Final
 
 from ziggurat.core.codec import Unreadable
@@ -35,7 +38,7 @@ class Refusal(Exception):
 class Room:
     """A game being played, and who plays it."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, begun: bool = True) -> None:
         try:
             self.plugin = plugin_named(header.game)
         except NoGame as error:
@@ -47,17 +50,30 @@ class Room:
         self.names: list[str] = []  # of the answers, as records have them
         self._ahead: int | None = None  # how many there were before one that is not on disk yet
         self.began = 0  # answers that nobody at the table gave
-        self._feed(header.opening)
-        if not header.kept:
-            self._follow_chance()
-        self.began = len(self.names)
         self.bots = list(header.seats)  # who answers for each seat; "": a person
         self.rev = 0
         self.updated = header.created
         self.pace = _PACE
         self.taken_back: list[int] = []  # answers to give again, the next one last
         self.devices: dict[str, int] = {}  # digests of devices that have claimed a seat
-        self.log_cuts: list[tuple[int, int]] = []  # (revision, lines of the log it left)
+        self.log_cuts: list[tuple[int, int]] = []  # (revision, answers it left)
+        if begun:
+            deque(self.begin(), maxlen=0)
+
+    def begin(self) -> Iterator[None]:
+        """Give the answers that the game began with, step by step."""
+        for name in self.header.opening.split():
+            self._give_named(name)
+            yield
+        while not self.header.kept and (option := self.match.chance) is not None:
+            self._give(option, answer_name(self.plugin.game, self.match.state, option))
+        self.began = len(self.names)
+
+    def follow(self, changes: Sequence[Event]) -> Iterator[None]:
+        """Make changes that are on disk, step by step."""
+        for change in changes:
+            self.apply(change)
+            yield
 
     @property
     def ask(self) -> Ask | None:
@@ -214,7 +230,7 @@ class Room:
     def _undo(self, rev: int) -> None:
         self.taken_back.append(self.match.answers[-1])
         self._cut(len(self.names) - 1)
-        self.log_cuts.append((rev, len(self.match.log)))
+        self.log_cuts.append((rev, len(self.names)))
 
     def _cut(self, count: int) -> None:
         self.match.undo(count)
@@ -222,8 +238,11 @@ class Room:
 
     def _feed(self, names: str) -> None:
         for name in names.split():
-            option = answer_named(self.plugin.game, self.match.state, name)
-            self._give(option, PASS_SIGN if option == PASS else name)
+            self._give_named(name)
+
+    def _give_named(self, name: str) -> None:
+        option = answer_named(self.plugin.game, self.match.state, name)
+        self._give(option, PASS_SIGN if option == PASS else intern(name))
 
     def _give(self, option: int, name: str) -> None:
         built = self.left_to_chance()
@@ -232,18 +251,13 @@ class Room:
         if built:
             self.began = len(self.names)
 
-    def _follow_chance(self) -> None:
-        """Let chance answer before the first seat is asked."""
-        while (option := self.match.chance) is not None:
-            self._give(option, answer_name(self.plugin.game, self.match.state, option))
-
     def record(self) -> dict[str, Any]:
         """The game as a record."""
         return to_record(self.match, self.names)
 
-    def log_start(self, rev: int, lines: int) -> int:
-        """From which line on somebody who had so many lines at a revision needs the log."""
-        return min([lines, *(left for cut, left in self.log_cuts if cut > rev)])
+    def log_start(self, rev: int, moment: int) -> int:
+        """From which moment on somebody who had the log up to a moment at a revision needs it."""
+        return min([moment, *(left for cut, left in self.log_cuts if cut > rev)])
 
 
 def _final(stands: str) -> Refusal:

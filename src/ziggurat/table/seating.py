@@ -12,7 +12,7 @@ from typing import Final
 from ziggurat.table import wire
 from ziggurat.table.keys import Keys
 from ziggurat.table.room import Refusal, Room
-from ziggurat.table.store import Claim, Store
+from ziggurat.table.store import Claim, Header, Store
 
 _ADDITION: Final = 600  # seconds for which a link for one more device is good
 _MOST_DEVICES: Final = 12  # of one seat
@@ -24,6 +24,13 @@ class Seating:
     def __init__(self, store: Store, keys: Keys) -> None:
         self._store = store
         self._keys = keys
+
+    async def check(self, header: Header, secrets: list[str]) -> None:
+        """Refuse whoever has no secret of a room that is not in memory."""
+        devices = await self._store.devices(header.room)
+        seats = len(header.seats)
+        if self._keys.seats_opened(header.room, seats, secrets, devices) is None:
+            raise Refusal("no-game", "There is no such game here, or the link is not for it.")
 
     async def opened(self, room: Room, secrets: list[str]) -> set[int]:
         """The seats that these secrets open; none known: as if there were no such room."""

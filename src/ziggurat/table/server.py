@@ -78,15 +78,15 @@ def make_app(settings: Settings) -> Litestar:
         Presence(lambda message: channels.publish(message, [_PRESENCE])),
         lambda room: channels.publish("changed", [channel_of(room)]),
         Thinkers(settings.thinkers),
-        settings.most_games,
-        settings.most_listeners,
+        settings,
     )
     often = RateLimitConfig(("second", settings.per_second)).middleware
     begin = RateLimitConfig(("minute", settings.games_per_minute), store="begin_limit").middleware
+    take = RateLimitConfig(("minute", settings.records_per_minute), store="take_limit").middleware
     think = RateLimitConfig(("minute", settings.hints_per_minute), store="hint_limit").middleware
     app = Litestar(
         route_handlers=[
-            api([often], [begin], [think]),
+            api([often], [begin], [take], [think]),
             live,
             create_static_files_router(
                 path="/",
@@ -159,6 +159,7 @@ class _Opening(InitPlugin):
         while True:
             await asyncio.sleep(REPEAT_AFTER)
             self._hall.presence.repeat()
+            self._hall.rooms.sweep()
 
 
 def _backend(settings: Settings) -> ChannelsBackend:

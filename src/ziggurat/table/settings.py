@@ -15,8 +15,11 @@ _SHORTEST_SECRET: Final = 32  # characters
 _LIMITS: Final = {
     "per_second": "ZIGGURAT_PER_SECOND",
     "games_per_minute": "ZIGGURAT_GAMES_PER_MINUTE",
+    "records_per_minute": "ZIGGURAT_RECORDS_PER_MINUTE",
     "hints_per_minute": "ZIGGURAT_HINTS_PER_MINUTE",
     "most_games": "ZIGGURAT_MOST_GAMES",
+    "most_records": "ZIGGURAT_MOST_RECORDS",
+    "most_answers": "ZIGGURAT_MOST_ANSWERS",
     "most_listeners": "ZIGGURAT_MOST_LISTENERS",
     "thinkers": "ZIGGURAT_THINKERS",
 }
@@ -38,8 +41,11 @@ class Settings:
     proxies: tuple[str, ...] = ()  # machines or networks whose X-Forwarded-For is believed
     per_second: int = 40  # requests of one client
     games_per_minute: int = 30  # begun by one client
+    records_per_minute: int = 10  # imported by one client
     hints_per_minute: int = 30  # for one client
     most_games: int = 20_000
+    most_records: int = 5_000  # of these, imported
+    most_answers: int = 70_000  # of an imported game
     most_listeners: int = 100  # sockets of one game
     thinkers: int = 0  # processes that think; 0: one less than there are cores
 

@@ -9,7 +9,7 @@ import os
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alembic import command
 from alembic.config import Config
@@ -131,6 +131,8 @@ class Conflict(Exception):
 class Store:
     """Games in a database."""
 
+    most: ClassVar[int] = 500  # changes read at once
+
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url)
         if self._engine.dialect.name == "sqlite":
@@ -176,11 +178,11 @@ class Store:
             raise Conflict from None
 
     async def since(self, room: str, rev: int) -> list[Event]:
-        """The changes after revision `rev`."""
+        """The changes after revision `rev`, `most` of them at once."""
         columns = [EVENTS.c[name] for name in Event.__slots__]
         query = select(*columns).where(EVENTS.c.room == room, EVENTS.c.rev > rev)
         async with self._engine.connect() as connection:
-            rows = await connection.execute(query.order_by(EVENTS.c.rev))
+            rows = await connection.execute(query.order_by(EVENTS.c.rev).limit(self.most))
             return [Event(*row) for row in rows]
 
     async def with_key(self, room: str, keys: Collection[str]) -> int | None:
@@ -209,10 +211,13 @@ class Store:
         async with self._engine.connect() as connection:
             return {row.device: row.seat for row in await connection.execute(query)}
 
-    async def count(self) -> int:
-        """How many games there are."""
+    async def count(self, kept: bool = False) -> int:
+        """How many games there are, or how many of them are only kept to look at."""
+        query = select(func.count()).select_from(GAMES)
+        if kept:
+            query = query.where(GAMES.c.kept)
         async with self._engine.connect() as connection:
-            return (await connection.execute(select(func.count()).select_from(GAMES))).scalar_one()
+            return (await connection.execute(query)).scalar_one()
 
 
 def _careful(connection: Any, _: Any) -> None:

@@ -92,7 +92,7 @@ class Thinkers:
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []  # a heap: people first
         self._number = count()
         self._places = self._most
-        self._closed = False
+        self.closed = False
 
     async def ask(self, job: Json, seconds: float, waits: bool = False) -> Json:
         """What a thinker answers; raises NoThought. `waits`: somebody waits for it."""
@@ -121,7 +121,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """End them all, whatever they think about."""
-        self._closed = True
+        self.closed = True
         for thinker in [*self._all, *self._apart]:
             self._end(thinker)
         for _, _, waiting in self._waiting:
@@ -129,7 +129,7 @@ class Thinkers:
         await asyncio.to_thread(self._threads.shutdown)
 
     async def _begun(self, among: set[Thinker]) -> Thinker:
-        if self._closed:
+        if self.closed:
             raise NoThought("the table closes")
         thinker = Thinker()
         among.add(thinker)
@@ -138,14 +138,14 @@ class Thinkers:
 
     async def _in_time(self, thinker: Thinker, deed: Any, *words: Any, seconds: float) -> Json:
         """Do something in a thread; a thinker that fails to is ended."""
-        if self._closed:
+        if self.closed:
             raise NoThought("the table closes")
         done = asyncio.get_running_loop().run_in_executor(self._threads, deed, *words)
         try:
             answer: Json = await asyncio.wait_for(asyncio.shield(done), seconds)
             return answer
         except NoThought as failure:
-            if not self._closed:
+            if not self.closed:
                 _LOG.warning("a thought has failed: %s", failure)
             if not isinstance(failure, _Failed):
                 self._end(thinker)
@@ -170,7 +170,7 @@ class Thinkers:
         if self._places:
             self._places -= 1
             return
-        if len(self._waiting) >= _MOST_WAITING or self._closed:
+        if len(self._waiting) >= _MOST_WAITING or self.closed:
             raise NoThought("too many wait")
         waiting = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (low, next(self._number), waiting))

@@ -1,10 +1,15 @@
 """What is sent of a room: to each receiver what its seats may see, in its language."""
 
+from bisect import bisect_left
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from ziggurat.core.forms import PLAYERS
+from ziggurat.core.notes import Note, Whisper, heard
 from ziggurat.table import wire
 from ziggurat.table.room import Room
+
+PAGE: Final = 200  # lines of the log that are sent at once
 
 
 @dataclass(slots=True)
@@ -15,7 +20,8 @@ class Receiver:
     lang: str
     rev: int = -1
     board: str = ""
-    lines: int = 0
+    moment: int = 0
+    seat: int | None = None
     players: list[wire.Player] = field(default_factory=list)
 
 
@@ -44,12 +50,12 @@ def players(room: Room, seats: set[int], present: set[int]) -> list[wire.Player]
 def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
     """The table now; of the map and the log only what the receiver has not got."""
     match = room.match
-    scene = room.plugin.scene(match.state, viewer(room, to.seats), to.lang)
+    seat = viewer(room, to.seats)
+    scene = room.plugin.scene(match.state, seat, to.lang)
     if scene.board is not None and scene.board.key == to.board:
         scene = replace(scene, board=None)
     elif scene.board is not None:
         to.board = scene.board.key
-    start = room.log_start(to.rev, to.lines)
     shown = players(room, to.seats, present)
     found = wire.Snapshot(
         room=room.header.room,
@@ -69,18 +75,47 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
             redo=room.may_redo(to.seats),
         ),
         scene=scene,
-        log=wire.Log(start, log_lines(room, start, to.lang)),
+        log=_news(room, to, seat),
     )
-    to.rev, to.lines, to.players = room.rev, len(match.log), shown
+    to.rev, to.moment, to.seat, to.players = room.rev, len(match.answers), seat, shown
     return found
 
 
-def log_lines(room: Room, start: int, lang: str) -> list[wire.LogLine]:
+def _news(room: Room, to: Receiver, seat: int | None) -> wire.Log:
+    """Of the log what a receiver has not got; to whoever is new, or looks through the eyes of
+    another seat that has read other things, the newest page."""
+    log = room.match.log
+    start = room.log_start(to.rev, to.moment)
+    first = bisect_left(log, start, key=_moment)
+    other = seat != to.seat and any(isinstance(note, Whisper) for _, note in log[-PAGE:])
+    if to.rev < 0 or other or len(log) - first > PAGE:
+        return log_page(room, seat, len(room.match.answers), to.lang)
+    lines = _lines(room, seat, first, len(log), to.lang)
+    return wire.Log(start, lines, more=first > 0)
+
+
+def log_page(room: Room, seat: int | None, before: int, lang: str) -> wire.Log:
+    """The last lines of the log before a moment: a page of them, and all of the first moment."""
+    log = room.match.log
+    end = bisect_left(log, before, key=_moment)
+    first = max(0, end - PAGE)
+    start = log[first][0] if first else 0
+    first = bisect_left(log, start, key=_moment)
+    return wire.Log(start, _lines(room, seat, first, end, lang), more=first > 0)
+
+
+def _lines(room: Room, seat: int | None, first: int, end: int, lang: str) -> list[wire.LogLine]:
     s = room.match.state
+    lines = ((moment, heard(note, seat)) for moment, note in room.match.log[first:end])
     return [
         wire.LogLine(moment, note[0], *room.plugin.note(s, note, lang))
-        for moment, note in room.match.log[start:]
+        for moment, note in lines
+        if note is not None
     ]
+
+
+def _moment(line: tuple[int, Note]) -> int:
+    return line[0]
 
 
 def moment(room: Room, seats: set[int], count: int, lang: str) -> wire.Moment:

@@ -172,10 +172,12 @@ class LogLine(Struct):
 
 
 class Log(Struct):
-    """Lines of the log from number `start` on; those the receiver has from there on are void."""
+    """Lines of the log from moment `start` on; those the receiver has from there on are void. If
+    there is `more`, older lines can be asked for."""
 
     start: int
     lines: list[LogLine]
+    more: bool = False
 
 
 class Undo(Struct):
