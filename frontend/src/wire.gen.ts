@@ -331,32 +331,7 @@ export interface Fork {
    * @minItems 1
    * @maxItems 12
    */
-  seats:
-    | [SeatWish]
-    | [SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ];
+  seats: SeatWish[];
 }
 /**
  * Who sits on a seat: a person at this device, a person by link, or a bot.
@@ -388,20 +363,7 @@ export interface Hello {
    * @minItems 1
    * @maxItems 13
    */
-  secrets:
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string];
+  secrets: string[];
   lang?: "en" | "fr";
 }
 /**
@@ -634,114 +596,10 @@ export interface NewGame {
    * @minItems 1
    * @maxItems 12
    */
-  seats:
-    | [SeatWish]
-    | [SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ];
+  seats: SeatWish[];
   game?: string;
   setup?: {
-    [k: string]:
-      | string
-      | boolean
-      | number
-      | []
-      | [string | number]
-      | [string | number, string | number]
-      | [string | number, string | number, string | number]
-      | [string | number, string | number, string | number, string | number]
-      | [string | number, string | number, string | number, string | number, string | number]
-      | [string | number, string | number, string | number, string | number, string | number, string | number]
-      | [
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number
-        ]
-      | [
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number
-        ]
-      | [
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number
-        ]
-      | [
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number
-        ]
-      | [
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number
-        ]
-      | [
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number,
-          string | number
-        ];
+    [k: string]: string | boolean | number | (string | number)[];
   };
   hints?: boolean;
   lend_after?: number | null;

@@ -60,7 +60,7 @@ def with_one(work: Callable[[Thinkers], Awaitable[None]]) -> None:
 
 def verify_job() -> dict[str, Any]:
     record = (RECORDS / "base-2-first-game-eager.json").read_text("utf-8")
-    return {"do": "verify", "record": record, "most": 1000}
+    return {"do": "verify", "record": record, "most": 1000, "lang": "en"}
 
 
 def alive(pid: int) -> bool:

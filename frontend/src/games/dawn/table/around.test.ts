@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { tick } from 'svelte'
+import * as api from '../../../net/api'
 import AtTable from '../../../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import EventDial from './EventDial.svelte'
@@ -95,7 +96,8 @@ test('when it is one’s turn again, what the others did is told', async () => {
   const before = sample('placing')
   const after = sample('placing')
   before.rev -= 1
-  before.log.lines = before.log.lines.slice(0, -16)
+  before.moment = after.log.lines.at(-16)!.moment
+  before.log.lines = before.log.lines.filter((line) => line.moment < before.moment)
   before.scene.question!.options = []
   const table = tableWith(before)
   render(AtTable, { table, part: News })
@@ -106,6 +108,34 @@ test('when it is one’s turn again, what the others did is told', async () => {
   expect(screen.getByText(/^America \(orange\) places a district/)).toBeTruthy()
   await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Since your last turn')).toBeNull()
+})
+
+test('older lines of the log are fetched on wish, and news still go where they belong', async () => {
+  const now = sample('placing')
+  const { lines } = now.log
+  const middle = lines[30]!.moment
+  const old = lines.filter((line) => line.moment < middle)
+  old[0]!.text = 'Long ago.'
+  now.log = { start: middle, lines: lines.filter((line) => line.moment >= middle), more: true }
+  const asked = vi.spyOn(api, 'log').mockResolvedValue({ start: 0, lines: old, more: false })
+  const table = tableWith(now)
+  render(AtTable, { table, part: Log })
+  expect(screen.queryByText(old[0]!.text)).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'Show older lines' }))
+  expect(await screen.findByText(old[0]!.text)).toBeTruthy()
+  expect(asked).toHaveBeenCalledWith('room', ['secret'], middle, 'en')
+  expect(table.log).toEqual(lines)
+  expect(screen.queryByRole('button', { name: 'Show older lines' })).toBeNull()
+  const line = { ...lines[0]!, moment: now.moment, text: 'Something new.' }
+  table.hear({ ...now, rev: now.rev + 1, log: { start: now.moment, lines: [line], more: true } })
+  expect(table.log).toEqual([...lines, line])
+  table.hear({
+    ...now,
+    rev: now.rev + 2,
+    log: { start: now.moment + 9, lines: [line], more: true },
+  })
+  expect(table.log).toEqual([line])
+  expect(table.more).toBe(true)
 })
 
 test('the event dial says what happens and what comes next', () => {
