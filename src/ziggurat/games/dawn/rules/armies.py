@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.bits import Bits, each, spaces_in, united
+from ziggurat.core.bits import Bits, each, united
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick
 from ziggurat.core.hooks import total, union
 from ziggurat.games.dawn.content import ONCE_BURNED
@@ -105,18 +105,6 @@ def targets_at(s: State, player: int, space: int) -> list[int]:
             if space in s.caravans[seat]:
                 found.append(CARAVAN_TARGET + seat)
     return found
-
-
-def target_spaces(s: State, player: int) -> Bits:
-    """Spaces where `targets_at` finds something to attack."""
-    spaces = barbarian_spaces(s) | unclaimed_forts(s)
-    spaces |= free_city_states(s) & ~own_by_loan(s, player)
-    friends = pacts(s, player)
-    for seat in range(s.seats):
-        if seat != player and not friends >> seat & 1:
-            spaces |= s.tokens[seat] | s.cities[seat]
-            spaces |= spaces_in(s.armies[seat]) | spaces_in(s.caravans[seat])
-    return spaces
 
 
 @dataclass(slots=True, eq=False)
@@ -316,9 +304,11 @@ def _goals(move: MoveArmies, s: State) -> Bits:
     # out and back again is no move, except to attack a caravan that came to share the space
     stays = 0 if move.origin == HOME else 1 << move.origin & ~hostile
     goals &= ~(stays | closed_to_armies(s, move.player))
-    if not pacts(s, move.player):  # everything hostile may be attacked
-        return goals
-    return goals & (~hostile | target_spaces(s, move.player))
+    if pacts(s, move.player):  # not everything hostile may be attacked
+        for space in each(goals & hostile):
+            if not targets_at(s, move.player, space):
+                goals &= ~(1 << space)
+    return goals
 
 
 def _lookouts(move: MoveArmies, s: State) -> Bits:
