@@ -43,6 +43,7 @@ from ziggurat.games.dawn.rules.pieces import (
     unused_cities,
     unused_tokens,
 )
+from ziggurat.games.dawn.rules.targets import target_on
 from ziggurat.games.dawn.rules.wonders import buildable, wonder_cost
 from ziggurat.games.dawn.state import State
 
@@ -197,7 +198,8 @@ class _Places:
             yield "open"
         hostile = (self.city_states | self.rivals | self.barbarians) & bit
         if hostile and not self.marching:
-            against = sum(amount for _, amount in defence_lines(s, self.player, space))
+            lines = defence_lines(s, self.player, target_on(s, space))
+            against = sum(amount for _, amount in lines)
             yield f"edge{max(-4, min(6, self.strength - against))}"
 
     def _around(self, space: int) -> Iterator[str]:
