@@ -3,7 +3,8 @@
     python -m tests.golden        writes those of the newest rules anew
 
 Beside the records, `offered.txt` keeps what was offered before each of their answers, as marks: a
-rule that only widens or narrows a choice changes them, though the answers still replay.
+rule that only widens or narrows a choice changes them, though the answers still replay. `said.txt`
+keeps sums of the lines of the log and of the reasons why a space was not offered.
 
 A record must replay exactly for ever (within its rules version). When the rules change they get a
 new version: its games are added here, and the records of older versions stay as they are.
@@ -20,13 +21,14 @@ from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
 from ziggurat.core.records import parsed, replayed, to_record
 from ziggurat.games.dawn.game import DAWN
-from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.words import Words
+from ziggurat.games.dawn.words.reasons import failed
 
 HERE: Final = Path(__file__).parent
 RECORDS: Final = HERE / "records"
 PLAYTHROUGHS: Final = HERE / "playthroughs"
 OFFERED: Final = RECORDS / "offered.txt"
+SAID: Final = RECORDS / "said.txt"
 LIMIT: Final = 30_000  # bytes of a record
 
 # name -> setup, bot
@@ -103,21 +105,39 @@ def told(record: dict[str, Any], language: str) -> Iterator[str]:
             return
 
 
-def marked(record: dict[str, Any]) -> tuple[Match[State], str]:
-    """The end of a recorded game, and two signs for each question on the way. They depend on who
-    was asked what with which options, at this question and all before it."""
-    marks, seen = "", blake2b(digest_size=1)
-    for match in replayed(DAWN, record):
-        if (question := match.state.pending) is not None:
+class Replayed:
+    """A recorded game played again, and what was seen on the way: two signs per question, which
+    depend on who was asked what with which options, there and at all questions before; and one sum
+    per kind of log line and per kind of refusal."""
+
+    def __init__(self, record: dict[str, Any]) -> None:
+        self.marks = ""
+        offered = blake2b(digest_size=1)
+        said: dict[str, Any] = {}
+
+        def note(kind: str, words: object) -> None:
+            said.setdefault(kind, blake2b(digest_size=3)).update(repr(words).encode())
+
+        for match in replayed(DAWN, record, log=True):
+            s = match.state
+            if (question := s.pending) is None:
+                continue
             who = question.player if isinstance(question, Ask) else "chance"
-            seen.update(f"{question.prompt.name} {who} {sorted(question.options)}".encode())
-            marks += seen.hexdigest()
-    return match, marks
+            offered.update(f"{question.prompt.name} {who} {sorted(question.options)}".encode())
+            self.marks += offered.hexdigest()
+            space = len(match.answers) % (len(s.board.map.cells) or 1)  # each in its turn
+            if why := failed(s, question, space):
+                note(f"why-{question.prompt.name}", (space, why))
+        for _, line in match.log:
+            note(str(line[0]), line)
+        self.match = match
+        self.said = " ".join(f"{kind}={said[kind].hexdigest()}" for kind in sorted(said))
 
 
-def kept_marks() -> dict[str, str]:
-    lines = OFFERED.read_text(encoding="utf-8").splitlines() if OFFERED.exists() else []
-    return {name: marks for name, _, marks in (line.partition(" ") for line in lines)}
+def kept(path: Path) -> dict[str, str]:
+    """What a file keeps of each game."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {name: words for name, _, words in (line.partition(" ") for line in lines)}
 
 
 def load(name: str) -> dict[str, Any]:
@@ -132,10 +152,13 @@ def main() -> None:
         record = played(name)
         (RECORDS / f"{name}.json").write_text(json.dumps(record) + "\n", encoding="utf-8")
         print(name, len(json.dumps(record)), record["result"])
-    kept = kept_marks()
-    for name in current | (set(GAMES) - set(kept)):
-        kept[name] = marked(load(name))[1]
-    OFFERED.write_text("".join(f"{name} {kept[name]}\n" for name in GAMES), encoding="utf-8")
+    games = {name: Replayed(load(name)) for name in GAMES}
+    marks = {name: game.marks for name, game in games.items()} | {
+        name: words for name, words in kept(OFFERED).items() if name not in current
+    }
+    OFFERED.write_text("".join(f"{name} {marks[name]}\n" for name in GAMES), encoding="utf-8")
+    said = "".join(f"{name} {game.said}\n" for name, game in games.items())
+    SAID.write_text(said, encoding="utf-8")
     for name, language in TOLD.items():
         text = "\n".join(told(load(name), language)) + "\n"
         (PLAYTHROUGHS / f"{name}.{language}.txt").write_text(text, encoding="utf-8")

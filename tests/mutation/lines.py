@@ -10,6 +10,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final
@@ -17,6 +18,9 @@ from typing import Any, Final
 from tests.mutation.changes import ROOT, Change, sources
 
 KEPT: Final = ROOT / ".mutation"
+FIRST: Final = 25  # tests
+WIDE: Final = "tests/records/"
+SECONDS: Final = 60.0  # of the processor, as long as tests take while they are traced
 
 
 def digest(path: Path) -> str:
@@ -124,13 +128,18 @@ class Lines:
         return changed
 
     def running(self, change: Change) -> list[str]:
-        """The tests that run the changed lines; those that run least else come first. A change
-        outside all functions concerns every test that runs something of the file."""
+        """The tests that run the changed lines: first some that run least else, then the recorded
+        games, then the others as far as time allows. A change outside all functions concerns every
+        test that runs something of the file."""
         bits = sum(1 << line for line in range(change.line, change.last + 1))
         if not change.warm:
             bits = -1
         found = [test for test, seen in self.tests.items() if seen.get(change.file, 0) & bits]
-        return sorted(found, key=self.width)
+        found.sort(key=self.width)
+        wide = [test for test in found[FIRST:] if test.startswith(WIDE)]
+        found = list(dict.fromkeys([*found[:FIRST], *wide, *found]))
+        spent = accumulate(self.seconds[test] for test in found)
+        return [test for test, total in zip(found, spent, strict=True) if total < SECONDS]
 
     def width(self, test: str) -> float:
         """How much a test runs."""

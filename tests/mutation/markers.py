@@ -38,7 +38,7 @@ def _blind(items: list[pytest.Item], lines: Lines, seed: int, jobs: int) -> list
     def one(task: tuple[str, list[Change]]) -> str:
         test, tries = task
         item = warm.items[test]
-        for change in tries:
+        for change in tries:  # one after the other: most tests notice the first
             noticed = warm.change(change) and not passes(item, lines.seconds[test])
             warm.restore()
             if noticed:

@@ -10,6 +10,7 @@ import os
 import resource
 import signal
 import sys
+import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import _lru_cache_wrapper
 from importlib.abc import MetaPathFinder
@@ -30,7 +31,7 @@ MEMORY: Final = 4 << 30
 SECONDS: Final = 5  # of the processor, for a test that usually takes next to nothing
 TIMES: Final = 10  # how much longer than usual a test may take
 
-NOTICED, SURVIVED, UNFIT = "noticed", "survived", "unfit"
+NOTICED, SURVIVED, UNFIT, BROKEN = "noticed", "survived", "unfit", "this run is broken"
 
 
 def collected(work: Callable[[list[pytest.Item]], None], files: Sequence[str]) -> None:
@@ -95,6 +96,8 @@ def in_children(
         task, reading = running.pop(process)
         with os.fdopen(reading, encoding="utf-8") as answer:
             words = answer.read()
+        if words.startswith(BROKEN):
+            raise RuntimeError(words)
         yield task, words or f"{NOTICED} by a process that ended ({status})"
 
 
@@ -105,8 +108,8 @@ def _child(writing: int, work: Callable[[Any], str], task: Any) -> None:
         os.dup2(silence, 1)
         os.dup2(silence, 2)
         os.write(writing, work(task).encode())
-    except BaseException as error:
-        os.write(writing, f"{NOTICED} by {type(error).__name__}".encode())
+    except BaseException:
+        os.write(writing, f"{BROKEN}: {traceback.format_exc()}".encode())
     finally:
         os._exit(0)
 

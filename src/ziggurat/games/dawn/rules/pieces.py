@@ -348,18 +348,14 @@ def hold_city_state(s: State, number: int, player: int) -> None:
 
 
 def take_over(s: State, player: int, space: int) -> None:
-    """A player has just replaced somebody's piece with one of his own: natural wonder, world
-    wonder and conquered city-state follow the space (base p. 11)."""
+    """A player has just replaced somebody's piece with one of his own: natural wonder and
+    conquered city-state follow the space, as a world wonder has already done (base p. 11)."""
     city_state = city_state_at(s, space)
     if city_state != NO_CARD and s.city_states[city_state] != player:
         hold_city_state(s, city_state, player)
     natural = natural_at(s, space)
     if natural != NO_CARD and s.natural[natural] != player:
         give_natural(s, natural, player)
-    wonder = wonder_at(s, space)
-    if wonder != NO_CARD and not s.wonders[player] >> wonder & 1:
-        give_wonder(s, wonder, player)
-        s.tell("wonder_taken", player, wonder)
 
 
 # Terrain
