@@ -7,7 +7,7 @@ sets of what is left, and drawn when it is turned up. What follows from other fi
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ziggurat.core import flow
 from ziggurat.core.bits import Bits, each
@@ -20,10 +20,11 @@ from ziggurat.core.codec import (
     question_to_json,
     restored,
 )
+from ziggurat.core.copying import copied
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.notes import Note, tell_only
 from ziggurat.core.rows import put
-from ziggurat.games.wisdom.board import land_of
+from ziggurat.games.wisdom.board import Land, land_of
 from ziggurat.games.wisdom.content import (
     ANARCHY,
     BUILDINGS,
@@ -46,6 +47,10 @@ from ziggurat.games.wisdom.content import (
     WONDERS_PER_ERA,
 )
 
+Row = tuple[int, ...]
+Rows = tuple[Row, ...]
+Sets = tuple[Bits, ...]
+
 SETTING_UP: Final = -1  # the phase before the first turn
 
 HOME: Final = -1  # a piece off the map that may come (back) onto it
@@ -56,76 +61,77 @@ WATCHERS: Final[list[Callable[["State"], None]]] = []  # called after every chan
 KNOWERS: Final = 32  # a card of a hand is kind * KNOWERS + the set of seats that know it
 
 
+@copied
 class State(flow.Position):
     """One position of The Board Game. Seats are numbered clockwise from 0."""
 
-    __slots__ = (
-        "actions",  # per city of the active seat: city actions it may still take
-        "active",  # whose part of the phase it is; NOBODY in phases of all
-        "armies",  # per seat, per army: square, or HOME
-        "boost",  # per seat, per city: extra production for its next produce action this turn
-        "buildings",  # per kind: squares
-        "cities",  # per seat: centres, the capital first
-        "city_states",  # per city-state: square, HOME (not drawn) or GONE
-        "civs",  # per seat: civilization
-        "coin_tokens",  # per seat, per place (sheet, techs, wonder): coin tokens
-        "culture",  # per seat: culture tokens
-        "deck",  # per era: wonders still face down in the deck
-        "desert",  # squares that a disaster made desert
-        "did",  # per city of the active seat: set of the kinds of action it took this turn
-        "drafted",  # civilizations that were shown for a choice while setting up
-        "end_reason",
-        "events",  # per seat: cards in hand, kind * KNOWERS + knowers, sorted
-        "events_gone",  # per kind: discarded
-        "events_left",  # per kind: not drawn yet
-        "first",  # who has the first-player marker
-        "fresh",  # per seat: governments unlocked last turn or now, to be taken without Anarchy
-        "fresher",  # per seat: governments unlocked this turn
-        "frozen",  # squares no figure may leave this turn
-        "governed",  # seats that may not change their government any more this turn
-        "government",  # per seat
-        "grass",  # squares that a disaster made grassland
-        "huts",  # squares with a face-down hut
-        "huts_left",  # per result: huts that nobody has looked at, on the map or not
-        "laid",  # per slot of the map: tile * 4 + quarter turns, or NONE while face down
-        "land",
-        "market",  # wonders face up
-        "markers",  # per seat: facedown huts and villages kept, code * KNOWERS + knowers, sorted
-        "moved",  # set of figures of the active seat that have moved
-        "people",  # per seat, per type: great people in the reserve
-        "people_left",  # per type: unused markers
-        "people_on",  # per type: squares
-        "phase",  # SETTING_UP, or a phase of content
-        "policies",  # per seat, per policy card: side adopted, or NONE
-        "programs",  # centres with a building program marker
-        "cancelled",  # was what a window was opened for cancelled?
-        "resting",  # seats that want no more reactions in the part that is being played
-        "spared",  # seats that an event leaves alone because they want it so
-        "relics",  # per relic: square, HOME (tile not turned up) or GONE
-        "round",
-        "scouts",  # per seat, per scout: square, or HOME
-        "seats",
-        "sends",  # per seat, per figure (armies, then scouts): centre it sends to, or NONE
-        "setup",
-        "techs",  # per seat: set
-        "tiles",  # set of neutral tiles that nobody has seen
-        "tired",  # set of figures of the active seat that do not move this turn
-        "tokens",  # per seat, per market resource: tokens held
-        "track",  # per seat: space on the culture track
-        "trade",  # per seat: trade dial
-        "units",  # per seat, per kind of unit card: standing forces
-        "units_known",  # per seat, per kind: as many of them everybody knows of
-        "units_left",  # per kind: face down in the decks
-        "units_used",  # per kind: face up at the bottom of the decks
-        "used",  # per seat: set of abilities used up for this turn
-        "villages",  # squares with a face-down village
-        "villages_left",  # per result: villages that nobody has looked at
-        "walls",  # centres with walls
-        "won_by",
-        "wonder_on",  # per wonder: square of its marker, HOME or GONE
-        "wonders",  # per seat: set of wonders whose card it holds
-        "wonders_left",  # set of wonders that nobody has seen
-    )
+    fields: ClassVar[tuple[str, ...]] = ()  # `copied` names them
+
+    setup: dict[str, Any]
+    seats: int
+    first: int  # who has the first-player marker
+    round: int
+    phase: int  # SETTING_UP, or a phase of content
+    active: int  # whose part of the phase it is; NOBODY in phases of all
+    civs: Row  # per seat: civilization
+    drafted: Row  # civilizations that were shown for a choice while setting up
+    laid: Row  # per slot of the map: tile * 4 + quarter turns, or NONE while face down
+    tiles: Bits  # set of neutral tiles that nobody has seen
+    desert: Bits  # squares that a disaster made desert
+    grass: Bits  # squares that a disaster made grassland
+    huts: Bits  # squares with a face-down hut
+    villages: Bits  # squares with a face-down village
+    huts_left: Row  # per result: huts that nobody has looked at, on the map or not
+    villages_left: Row  # per result: villages that nobody has looked at
+    relics: Row  # per relic: square, HOME (tile not turned up) or GONE
+    city_states: Row  # per city-state: square, HOME (not drawn) or GONE
+    cities: Rows  # per seat: centres, the capital first
+    walls: Bits  # centres with walls
+    programs: Bits  # centres with a building program marker
+    armies: Rows  # per seat, per army: square, or HOME
+    scouts: Rows  # per seat, per scout: square, or HOME
+    sends: Rows  # per seat, per figure (armies, then scouts): centre it sends to, or NONE
+    moved: Bits  # set of figures of the active seat that have moved
+    tired: Bits  # set of figures of the active seat that do not move this turn
+    buildings: Sets  # per kind: squares
+    wonder_on: Row  # per wonder: square of its marker, HOME or GONE
+    wonders: Sets  # per seat: set of wonders whose card it holds
+    market: Row  # wonders face up
+    wonders_left: Bits  # set of wonders that nobody has seen
+    deck: Row  # per era: wonders still face down in the deck
+    people_on: Sets  # per type: squares
+    people: Rows  # per seat, per type: great people in the reserve
+    people_left: Row  # per type: unused markers
+    trade: Row  # per seat: trade dial
+    culture: Row  # per seat: culture tokens
+    track: Row  # per seat: space on the culture track
+    coin_tokens: Rows  # per seat, per place (sheet, techs, wonder): coin tokens
+    techs: Sets  # per seat: set
+    government: Row  # per seat
+    fresh: Sets  # per seat: governments unlocked last turn or now, to be taken without Anarchy
+    fresher: Sets  # per seat: governments unlocked this turn
+    governed: Bits  # seats that may not change their government any more this turn
+    policies: Rows  # per seat, per policy card: side adopted, or NONE
+    tokens: Rows  # per seat, per market resource: tokens held
+    markers: Rows  # per seat: facedown huts and villages kept, code * KNOWERS + knowers, sorted
+    events: Rows  # per seat: cards in hand, kind * KNOWERS + knowers, sorted
+    events_left: Row  # per kind: not drawn yet
+    events_gone: Row  # per kind: discarded
+    units: Rows  # per seat, per kind of unit card: standing forces
+    units_known: Rows  # per seat, per kind: as many of them everybody knows of
+    units_left: Row  # per kind: face down in the decks
+    units_used: Row  # per kind: face up at the bottom of the decks
+    used: Sets  # per seat: set of abilities used up for this turn
+    actions: Row  # per city of the active seat: city actions it may still take
+    did: Sets  # per city of the active seat: set of the kinds of action it took this turn
+    boost: Rows  # per seat, per city: extra production for its next produce action this turn
+    frozen: Bits  # squares no figure may leave this turn
+    resting: Bits  # seats that want no more reactions in the part that is being played
+    cancelled: bool  # was what a window was opened for cancelled?
+    spared: Bits  # seats that an event leaves alone because they want it so
+    won_by: Row
+    end_reason: str
+    land: Land
 
     def __init__(self, seats: int, setup: dict[str, Any]) -> None:
         self.setup = setup
@@ -134,63 +140,63 @@ class State(flow.Position):
         self.round = 0
         self.phase = SETTING_UP
         self.active = NOBODY
-        self.civs: tuple[int, ...] = (NONE,) * seats
-        self.drafted: tuple[int, ...] = ()
-        self.laid: tuple[int, ...] = ()
-        self.tiles: Bits = 0
-        self.desert: Bits = 0
-        self.grass: Bits = 0
-        self.huts: Bits = 0
-        self.villages: Bits = 0
-        self.huts_left: tuple[int, ...] = tuple(row.huts for row in RESULTS)
-        self.villages_left: tuple[int, ...] = tuple(row.villages for row in RESULTS)
-        self.relics: tuple[int, ...] = (HOME,) * len(RELICS)
-        self.city_states: tuple[int, ...] = (HOME,) * len(CITY_STATES)
-        self.cities: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.walls: Bits = 0
-        self.programs: Bits = 0
-        self.armies: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.scouts: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.sends: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.moved: Bits = 0
-        self.tired: Bits = 0
-        self.buildings: tuple[Bits, ...] = (0,) * len(BUILDINGS)
-        self.wonder_on: tuple[int, ...] = (HOME,) * len(WONDERS)
-        self.wonders: tuple[Bits, ...] = (0,) * seats
-        self.market: tuple[int, ...] = ()
-        self.wonders_left: Bits = (1 << len(WONDERS)) - 1
-        self.deck: tuple[int, ...] = (WONDERS_PER_ERA,) * len(ERAS)
-        self.people_on: tuple[Bits, ...] = (0,) * len(GREAT_PEOPLE)
-        self.people: tuple[tuple[int, ...], ...] = ((0,) * len(GREAT_PEOPLE),) * seats
-        self.people_left: tuple[int, ...] = tuple(row.copies for row in GREAT_PEOPLE)
-        self.trade: tuple[int, ...] = (0,) * seats
-        self.culture: tuple[int, ...] = (0,) * seats
-        self.track: tuple[int, ...] = (0,) * seats
-        self.coin_tokens: tuple[tuple[int, ...], ...] = ((0,) * len(COIN_PLACES),) * seats
-        self.techs: tuple[Bits, ...] = (0,) * seats
-        self.government: tuple[int, ...] = (DESPOTISM,) * seats
-        self.fresh: tuple[Bits, ...] = (0,) * seats
-        self.fresher: tuple[Bits, ...] = (0,) * seats
-        self.governed: Bits = 0
-        self.policies: tuple[tuple[int, ...], ...] = ((NONE,) * POLICY_CARDS,) * seats
-        self.tokens: tuple[tuple[int, ...], ...] = ((0,) * len(MARKET_RESOURCES),) * seats
-        self.markers: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.events: tuple[tuple[int, ...], ...] = ((),) * seats
-        self.events_left: tuple[int, ...] = tuple(row.copies for row in EVENTS)
-        self.events_gone: tuple[int, ...] = (0,) * len(EVENTS)
-        self.units: tuple[tuple[int, ...], ...] = ((0,) * len(UNIT_KINDS),) * seats
-        self.units_known: tuple[tuple[int, ...], ...] = ((0,) * len(UNIT_KINDS),) * seats
-        self.units_left: tuple[int, ...] = tuple(row.copies for row in UNIT_KINDS)
-        self.units_used: tuple[int, ...] = (0,) * len(UNIT_KINDS)
-        self.used: tuple[Bits, ...] = (0,) * seats
-        self.actions: tuple[int, ...] = ()
-        self.did: tuple[Bits, ...] = ()
-        self.boost: tuple[tuple[int, ...], ...] = ((0, 0, 0),) * seats
-        self.frozen: Bits = 0
-        self.resting: Bits = 0
+        self.civs = (NONE,) * seats
+        self.drafted = ()
+        self.laid = ()
+        self.tiles = 0
+        self.desert = 0
+        self.grass = 0
+        self.huts = 0
+        self.villages = 0
+        self.huts_left = tuple(row.huts for row in RESULTS)
+        self.villages_left = tuple(row.villages for row in RESULTS)
+        self.relics = (HOME,) * len(RELICS)
+        self.city_states = (HOME,) * len(CITY_STATES)
+        self.cities = ((),) * seats
+        self.walls = 0
+        self.programs = 0
+        self.armies = ((),) * seats
+        self.scouts = ((),) * seats
+        self.sends = ((),) * seats
+        self.moved = 0
+        self.tired = 0
+        self.buildings = (0,) * len(BUILDINGS)
+        self.wonder_on = (HOME,) * len(WONDERS)
+        self.wonders = (0,) * seats
+        self.market = ()
+        self.wonders_left = (1 << len(WONDERS)) - 1
+        self.deck = (WONDERS_PER_ERA,) * len(ERAS)
+        self.people_on = (0,) * len(GREAT_PEOPLE)
+        self.people = ((0,) * len(GREAT_PEOPLE),) * seats
+        self.people_left = tuple(row.copies for row in GREAT_PEOPLE)
+        self.trade = (0,) * seats
+        self.culture = (0,) * seats
+        self.track = (0,) * seats
+        self.coin_tokens = ((0,) * len(COIN_PLACES),) * seats
+        self.techs = (0,) * seats
+        self.government = (DESPOTISM,) * seats
+        self.fresh = (0,) * seats
+        self.fresher = (0,) * seats
+        self.governed = 0
+        self.policies = ((NONE,) * POLICY_CARDS,) * seats
+        self.tokens = ((0,) * len(MARKET_RESOURCES),) * seats
+        self.markers = ((),) * seats
+        self.events = ((),) * seats
+        self.events_left = tuple(row.copies for row in EVENTS)
+        self.events_gone = (0,) * len(EVENTS)
+        self.units = ((0,) * len(UNIT_KINDS),) * seats
+        self.units_known = ((0,) * len(UNIT_KINDS),) * seats
+        self.units_left = tuple(row.copies for row in UNIT_KINDS)
+        self.units_used = (0,) * len(UNIT_KINDS)
+        self.used = (0,) * seats
+        self.actions = ()
+        self.did = ()
+        self.boost = ((0, 0, 0),) * seats
+        self.frozen = 0
+        self.resting = 0
         self.cancelled = False
-        self.spared: Bits = 0
-        self.won_by: tuple[int, ...] = ()
+        self.spared = 0
+        self.won_by = ()
         self.end_reason = ""
         self.abilities = (0,) * seats
         self.in_play = 0
@@ -202,82 +208,8 @@ class State(flow.Position):
         self.changed = False
 
     def clone(self) -> "State":
-        """A copy that shares nothing mutable, written out because search lives on copies."""
-        copy = State.__new__(State)
-        copy.setup = self.setup
-        copy.land = self.land
-        copy.seats = self.seats
-        copy.first = self.first
-        copy.round = self.round
-        copy.phase = self.phase
-        copy.active = self.active
-        copy.civs = self.civs
-        copy.drafted = self.drafted
-        copy.laid = self.laid
-        copy.tiles = self.tiles
-        copy.desert = self.desert
-        copy.grass = self.grass
-        copy.huts = self.huts
-        copy.villages = self.villages
-        copy.huts_left = self.huts_left
-        copy.villages_left = self.villages_left
-        copy.relics = self.relics
-        copy.city_states = self.city_states
-        copy.cities = self.cities
-        copy.walls = self.walls
-        copy.programs = self.programs
-        copy.armies = self.armies
-        copy.scouts = self.scouts
-        copy.sends = self.sends
-        copy.moved = self.moved
-        copy.tired = self.tired
-        copy.buildings = self.buildings
-        copy.wonder_on = self.wonder_on
-        copy.wonders = self.wonders
-        copy.market = self.market
-        copy.wonders_left = self.wonders_left
-        copy.deck = self.deck
-        copy.people_on = self.people_on
-        copy.people = self.people
-        copy.people_left = self.people_left
-        copy.trade = self.trade
-        copy.culture = self.culture
-        copy.track = self.track
-        copy.coin_tokens = self.coin_tokens
-        copy.techs = self.techs
-        copy.government = self.government
-        copy.fresh = self.fresh
-        copy.fresher = self.fresher
-        copy.governed = self.governed
-        copy.policies = self.policies
-        copy.tokens = self.tokens
-        copy.markers = self.markers
-        copy.events = self.events
-        copy.events_left = self.events_left
-        copy.events_gone = self.events_gone
-        copy.units = self.units
-        copy.units_known = self.units_known
-        copy.units_left = self.units_left
-        copy.units_used = self.units_used
-        copy.used = self.used
-        copy.actions = self.actions
-        copy.did = self.did
-        copy.boost = self.boost
-        copy.frozen = self.frozen
-        copy.resting = self.resting
-        copy.cancelled = self.cancelled
-        copy.spared = self.spared
-        copy.won_by = self.won_by
-        copy.end_reason = self.end_reason
-        copy.abilities = self.abilities
-        copy.in_play = self.in_play
-        copy.stack = [frame._clone() for frame in self.stack]
-        copy.triggers = []
-        copy.pending = self.pending
-        copy.notes = None
-        copy.revealed = self.revealed
-        copy.changed = False
-        return copy
+        """A copy that shares nothing mutable."""
+        raise NotImplementedError  # `copied` writes it out
 
     def play(self, answer: int) -> None:
         flow.play(self, answer)
@@ -371,4 +303,4 @@ class State(flow.Position):
 
 
 # What is saved of a position, besides the setup, the rules in progress and the question.
-SAVED: Final = tuple(sorted(set(State.__slots__) - {"land", "setup"}))
+SAVED: Final = tuple(sorted(set(State.fields) - {"land", "setup"}))
