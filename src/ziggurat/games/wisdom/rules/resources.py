@@ -140,17 +140,3 @@ class Pay(Frame):
         else:
             self.needs = self.needs[1:]
         return Goto(Pay.next_one)
-
-
-@dataclass(slots=True, eq=False)
-class GainToken(Frame):
-    """Take a token of the market."""
-
-    player: int
-    resource: int
-
-    def take(self, s: State, _: int) -> Next:
-        tokens = s.tokens[self.player]
-        s.tokens = put(s.tokens, self.player, put(tokens, self.resource, tokens[self.resource] + 1))
-        s.tell("token", self.player, self.resource)
-        return None

@@ -1,0 +1,113 @@
+"""The Board Game with Wisdom and Warfare, as the house knows it."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from ziggurat.core.forms import Form
+from ziggurat.core.game import Setup
+from ziggurat.games.plugin import GamePlugin
+
+if TYPE_CHECKING:
+    from ziggurat.games.wisdom.game import Wisdom
+    from ziggurat.games.wisdom.state import State
+    from ziggurat.games.wisdom.words import Words
+
+
+@cache
+def _words(lang: str) -> "Words":
+    from ziggurat.games.wisdom.words import Words
+
+    return Words(lang)
+
+
+class WisdomPlugin(GamePlugin):
+    """The game `wisdom`."""
+
+    order: ClassVar[int] = 2
+    opponent: ClassVar[str] = "random"
+
+    @property
+    def game(self) -> "Wisdom":
+        from ziggurat.games.wisdom.game import WISDOM
+
+        return WISDOM
+
+    @property
+    def positions(self) -> "type[State]":
+        from ziggurat.games.wisdom.state import State
+
+        return State
+
+    def form(self) -> Form:
+        from ziggurat.games.wisdom.form import form
+
+        return form()
+
+    def check(self, s: "State") -> list[str]:
+        from ziggurat.games.wisdom.conservation import violations
+
+        return violations(s)
+
+    def words(self, lang: str) -> "Words":
+        return _words(lang)
+
+    def name(self, lang: str, setup: Setup | None = None) -> str:
+        return self.words(lang).text("game.name")
+
+    def aim(self, lang: str) -> str:
+        return self.words(lang).text("game.aim")
+
+    def form_words(self, lang: str) -> Mapping[str, str]:
+        from ziggurat.games.wisdom.content import CIVILIZATIONS, COLORS
+        from ziggurat.games.wisdom.words import en_form, fr_form
+
+        own = {"en": en_form.FORM, "fr": fr_form.FORM}[lang]
+        text = self.words(lang).text
+        return {
+            **{
+                f"civilizations.{row.slug}": text(f"civilization.{row.slug}")
+                for row in CIVILIZATIONS
+            },
+            **{f"colors.{color}": text(f"color.{color}") for color in COLORS},
+            **own,
+        }
+
+    def turn(self, s: "State") -> tuple[int, int]:
+        return s.round, s.active
+
+    def series(self, s: "State", seat: int) -> dict[str, int]:
+        from ziggurat.games.wisdom.rules.sums import coins, trade_income
+
+        begun = s.civs[seat] >= 0
+        return {
+            "culture": s.track[seat],
+            "techs": s.techs[seat].bit_count(),
+            "coins": coins(s, seat) if begun else 0,
+            "trade": trade_income(s, seat) if begun else 0,
+            "army": sum(s.units[seat]),
+        }
+
+    def series_words(self, lang: str) -> Mapping[str, str]:
+        from ziggurat.games.wisdom.words import en_form, fr_form
+
+        return {"en": en_form.SERIES, "fr": fr_form.SERIES}[lang]
+
+    def labels(self, s: "State") -> dict[str, list[str]]:
+        from ziggurat.games.wisdom.content import CIVILIZATIONS
+
+        return {"civilization": [CIVILIZATIONS[n].slug if n >= 0 else "" for n in s.civs]}
+
+    def colors(self, setup: Setup) -> list[str]:
+        return list(setup["colors"])
+
+    def note(self, s: "State", note: tuple[Any, ...], lang: str) -> tuple[int, str, list[int]]:
+        from ziggurat.games.wisdom.words.notes import FIELDS
+
+        words = self.words(lang).note(s, note)
+        named = dict(zip(FIELDS.get(note[0], ("player",)), note[1:], strict=False))
+        places = [named[name] for name in ("square", "goal") if name in named]
+        return named.get("player", -1), words, places
+
+
+PLUGIN: Final = WisdomPlugin()
