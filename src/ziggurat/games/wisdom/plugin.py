@@ -62,6 +62,7 @@ class WisdomPlugin(GamePlugin):
         from ziggurat.games.wisdom.content import CIVILIZATIONS, COLORS
         from ziggurat.games.wisdom.words import en_form, fr_form
 
+        civs = [row.slug for row in CIVILIZATIONS]
         own = {"en": en_form.FORM, "fr": fr_form.FORM}[lang]
         text = self.words(lang).text
         return {

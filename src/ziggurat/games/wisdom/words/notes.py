@@ -153,9 +153,8 @@ def _field(t: Things, s: State, name: str, value: int, given: dict[str, int]) ->
         leader = player if value > 0 else given["other"]
         return {"number": abs(value), "leader": t.seat(s, leader)}
     if name == "figure":
-        return {
-            "figure": t.text("figure.army" if value < len(s.armies[player]) else "figure.scout")
-        }
+        kind = "army" if value < len(s.armies[player]) else "scout"
+        return {"figure": t.text(f"figure.{kind}")}
     if name == "unit":
         return {"unit": t.unit(s, player, value)}
     if name == "object":
