@@ -2,10 +2,13 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ziggurat.core.flow import prompts_of
+from ziggurat.games import wisdom
 from ziggurat.games.wisdom.content import (
     ARROWS,
     BOXES,
@@ -36,8 +39,14 @@ from ziggurat.games.wisdom.content import (
     WONDERS,
     Icons,
 )
+from ziggurat.games.wisdom.options import USE_NAMES
+from ziggurat.games.wisdom.rules.uses import NEVER, USES
+from ziggurat.games.wisdom.words import en_cards, en_pieces, en_things
 from ziggurat.games.wisdom.words.fr_terms import PUBLISHED
 from ziggurat.games.wisdom.words.language import WORDS
+from ziggurat.games.wisdom.words.notes import FIELDS
+
+WISDOM = Path(wisdom.__file__).parent
 
 EN, FR = WORDS["en"], WORDS["fr"]
 
@@ -99,7 +108,8 @@ def test_every_thing_has_a_name_and_every_effect_a_text(words: dict[str, str]) -
 
 def test_the_languages_have_the_same_keys_and_no_word_is_for_nothing() -> None:
     assert sorted(EN) == sorted(FR)
-    assert sorted(EN) == sorted({*EFFECTS, *(f"{key}.text" for key in EFFECTS), *NAMES})
+    cards = {*en_cards.CARDS, *en_pieces.PIECES, *en_things.THINGS}
+    assert sorted(cards) == sorted({*EFFECTS, *(f"{key}.text" for key in EFFECTS), *NAMES})
 
 
 @both
@@ -162,3 +172,28 @@ def test_techs_name_what_they_unlock_and_raise(words: dict[str, str]) -> None:
 def test_published_french_terms_are_terms_of_the_game() -> None:
     assert set(FR) >= PUBLISHED
     assert not [key for key in PUBLISHED if key.endswith(".text")]
+
+
+def test_every_question_has_words() -> None:
+    for name in prompts_of("ziggurat.games.wisdom"):
+        assert f"ask.{name}" in EN, name
+
+
+def test_every_ability_that_is_offered_has_words() -> None:
+    for each in USES:
+        if each.phase != NEVER:
+            name = USE_NAMES[each.number]
+            assert f"spend.{name}" in EN or f"use.{name}" in EN, name
+
+
+def test_every_kind_of_note_has_a_sentence() -> None:
+    told = set[str]()
+    for folder in ("rules", "cards"):
+        for path in (WISDOM / folder).glob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            told |= set(re.findall(r'\.tell\(\s*"(\w+)"', text))
+            told |= set(re.findall(r'\("(\w+)", self\.(?:player|giver|winner)', text))
+    assert len(told) > 60
+    for kind in told - {"offers", "answers_offer", "land_changed"}:
+        assert kind in FIELDS, kind
+        assert f"log.{kind}" in EN, kind

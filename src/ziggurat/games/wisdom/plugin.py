@@ -66,13 +66,15 @@ class WisdomPlugin(GamePlugin):
         own = {"en": en_form.FORM, "fr": fr_form.FORM}[lang]
         text = self.words(lang).text
         return {
-            **{
-                f"civilizations.{row.slug}": text(f"civilization.{row.slug}")
-                for row in CIVILIZATIONS
-            },
+            **{f"civilizations.{slug}": text(f"civilization.{slug}") for slug in civs},
             **{f"colors.{color}": text(f"color.{color}") for color in COLORS},
             **own,
         }
+
+    def refusals(self, lang: str) -> Mapping[str, str]:
+        from ziggurat.games.wisdom.words.fr_refusals import REFUSALS
+
+        return REFUSALS if lang == "fr" else {}
 
     def turn(self, s: "State") -> tuple[int, int]:
         return s.round, s.active
