@@ -17,8 +17,8 @@ from ziggurat.core.hexes import NOWHERE
 from ziggurat.games.dawn.bots.automaton import AutomatonBot
 from ziggurat.games.dawn.bots.plan import plan, wants, wants_fort
 from ziggurat.games.dawn.content import FOCUS
-from ziggurat.games.dawn.odds import attacks_among, odds_after
-from ziggurat.games.dawn.options import EXPLORE
+from ziggurat.games.dawn.odds import attacks_among, odds_after, odds_of_targets
+from ziggurat.games.dawn.options import EXPLORE, PIECE
 from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.focus_row import slot_of
 from ziggurat.games.dawn.rules.industry import DIAL, WONDER
@@ -45,7 +45,11 @@ class StewardBot(AutomatonBot):
     def __init__(self, seed: int, looks: bool = True) -> None:
         super().__init__(seed)
         self._looks = looks  # at what its answers bring; without, it is quicker
-        self._answers |= {"choose_card": self._choose_card, "move_army": self._march}
+        self._answers |= {
+            "choose_card": self._choose_card,
+            "choose_target": self._choose_target,
+            "move_army": self._march,
+        }
         if looks:
             for name in _STEPS:
                 self._answers[name] = self._toward(self._answers.get(name, self._unknown))
@@ -123,6 +127,17 @@ class StewardBot(AutomatonBot):
         if fight is not None:
             return fight
         return EXPLORE if EXPLORE in ask.options else PASS
+
+    def _choose_target(self, s: State, ask: Ask) -> int:
+        """What has the best odds, by which it came there; of a fort it wants, the fort itself if
+        that is worth an attack."""
+        odds = odds_of_targets(s, ask)
+        move = s.stack[-1]
+        assert isinstance(move, MoveArmies)
+        fort = s.board.forts >> move.goal & 1 and wants_fort(s, ask.player)
+        if fort and odds.get(PIECE, 0.0) >= _WORTH_A_FORT:
+            return PIECE
+        return max(odds, key=odds.__getitem__)
 
 
 def _likeliest(s: State, targets: list[int], least: float) -> int | None:
