@@ -1,8 +1,8 @@
 """Who meets whom, on which seeds, in which seats.
 
-A pairing is a table of bots. Its games come in sets: one seed (and with it leaders, decks and
-dice), played once in every rotation of the seats, so each bot sits once in every seat. In which
-circle the bots sit around the table changes from seed to seed.
+A pairing is a table of bots. Its games come in sets: one seed (and with it all that chance gives),
+played once in every rotation of the seats, so each bot sits once in every seat. In which circle the
+bots sit around the table changes from seed to seed.
 """
 
 from collections.abc import Iterator

@@ -66,7 +66,7 @@ WORDS: Final[dict[str, str]] = {
     "help.why": "why [ANSWER]",
     "help.why.text": "which rule asks, offers or forbids an answer or a space",
     "help.card": "help CARD",
-    "help.card.text": "what a card, leader, wonder or city-state does",
+    "help.card.text": "what a card or a piece does",
     "help.space": "space N",
     "help.space.text": "what there is on a space",
     "help.show": "show ANSWER",

@@ -73,7 +73,7 @@ WORDS: Final[dict[str, str]] = {
     "help.why": "pourquoi [RÉPONSE]",
     "help.why.text": "quelle règle pose, permet ou interdit une réponse ou une case",
     "help.card": "aide CARTE",
-    "help.card.text": "ce que fait une carte, un dirigeant, une merveille",
+    "help.card.text": "ce que fait une carte ou une pièce",
     "help.space": "case N",
     "help.space.text": "ce qu'il y a sur une case",
     "help.show": "voir RÉPONSE",
