@@ -9,6 +9,8 @@
 
 #define WORDS 8
 #define MEMBERS (64 * WORDS)
+#define FEW_WORDS 4 /* a map of up to 256 spaces needs no more */
+#define ALWAYS_INLINE inline __attribute__((always_inline))
 
 typedef struct {
     uint64_t word[WORDS];
@@ -21,11 +23,21 @@ read_set(PyObject *number, Set *set)
         PyErr_SetString(PyExc_TypeError, "a set is an int");
         return -1;
     }
+    memset(set, 0, sizeof(Set));
+    size_t bytes = ((size_t)_PyLong_NumBits(number) + 63) / 64 * 8; /* as many words as it needs */
+    if (bytes <= 8) {
+        set->word[0] = PyLong_AsUnsignedLongLong(number);
+        return set->word[0] == (uint64_t)-1 && PyErr_Occurred() ? -1 : 0;
+    }
+    if (bytes > sizeof(Set)) {
+        PyErr_SetString(PyExc_OverflowError, "a set has at most 512 members");
+        return -1;
+    }
 #if PY_VERSION_HEX >= 0x030D0000
-    return _PyLong_AsByteArray((PyLongObject *)number, (unsigned char *)set->word, sizeof(Set),
+    return _PyLong_AsByteArray((PyLongObject *)number, (unsigned char *)set->word, bytes,
                                PY_LITTLE_ENDIAN, 0, 1);
 #else
-    return _PyLong_AsByteArray((PyLongObject *)number, (unsigned char *)set->word, sizeof(Set),
+    return _PyLong_AsByteArray((PyLongObject *)number, (unsigned char *)set->word, bytes,
                                PY_LITTLE_ENDIAN, 0);
 #endif
 }
@@ -61,16 +73,6 @@ write_set(const Set *set)
     }
     return _PyLong_FromByteArray((const unsigned char *)set->word, words * sizeof(uint64_t),
                                  PY_LITTLE_ENDIAN, 0);
-}
-
-static int
-any_of(const Set *a, const Set *b)
-{
-    uint64_t found = 0;
-    for (int n = 0; n < WORDS; n++) {
-        found |= a->word[n] & b->word[n];
-    }
-    return found != 0;
 }
 
 static PyObject *
@@ -227,7 +229,7 @@ spaces_held(PyObject *module, PyObject *const *args, Py_ssize_t count)
 typedef struct {
     PyObject_HEAD
     PyObject *near;
-    int words;     /* of a set, as many as this map needs */
+    int words;      /* of a set: FEW_WORDS where they are enough, else WORDS */
     uint64_t *sets; /* the neighbours of each space, so many words each */
 } Neighbours;
 
@@ -244,7 +246,7 @@ neighbours_init(Neighbours *self, PyObject *args, PyObject *names)
         PyErr_SetString(PyExc_ValueError, "there are at most 512 spaces");
         return -1;
     }
-    int words = size ? (int)((size + 63) / 64) : 1;
+    int words = size > 64 * FEW_WORDS ? WORDS : FEW_WORDS;
     uint64_t *sets = PyMem_Calloc((size_t)words * 64 * words, sizeof(uint64_t));
     if (sets == NULL) {
         PyErr_NoMemory();
@@ -274,11 +276,10 @@ neighbours_dealloc(Neighbours *self)
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
 
-static Set
-beside(const Neighbours *self, const Set *spaces)
+static ALWAYS_INLINE Set
+beside_of(const Neighbours *self, const Set *spaces, int words)
 {
     Set found = {{0}};
-    int words = self->words;
     for (int n = 0; n < words; n++) {
         for (uint64_t rest = spaces->word[n]; rest; rest &= rest - 1) {
             const uint64_t *near = &self->sets[(64 * n + __builtin_ctzll(rest)) * words];
@@ -290,14 +291,23 @@ beside(const Neighbours *self, const Set *spaces)
     return found;
 }
 
-/* One step on: what is newly reached, and whether that is anything. */
-static int
-advance(const Neighbours *self, Set *frontier, Set *reached, const Set *through, const Set *linked)
+static Set
+beside(const Neighbours *self, const Set *spaces)
 {
-    Set fresh = beside(self, frontier);
-    int joins = any_of(frontier, linked);
-    uint64_t any = 0;
-    for (int n = 0; n < WORDS; n++) {
+    return self->words == FEW_WORDS ? beside_of(self, spaces, FEW_WORDS)
+                                    : beside_of(self, spaces, WORDS);
+}
+
+static ALWAYS_INLINE int
+advance_of(const Neighbours *self, Set *frontier, Set *reached, const Set *through,
+           const Set *linked, int words)
+{
+    Set fresh = beside_of(self, frontier, words);
+    uint64_t joins = 0, any = 0;
+    for (int n = 0; n < words; n++) {
+        joins |= frontier->word[n] & linked->word[n];
+    }
+    for (int n = 0; n < words; n++) {
         if (joins) {
             fresh.word[n] |= linked->word[n];
         }
@@ -306,6 +316,15 @@ advance(const Neighbours *self, Set *frontier, Set *reached, const Set *through,
         any |= frontier->word[n];
     }
     return any != 0;
+}
+
+/* One step on: what is newly reached, and whether that is anything. */
+static int
+advance(const Neighbours *self, Set *frontier, Set *reached, const Set *through, const Set *linked)
+{
+    return self->words == FEW_WORDS
+               ? advance_of(self, frontier, reached, through, linked, FEW_WORDS)
+               : advance_of(self, frontier, reached, through, linked, WORDS);
 }
 
 static PyObject *

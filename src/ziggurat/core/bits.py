@@ -27,13 +27,18 @@ def each(bits: Bits) -> list[int]:
             bits ^= low
         return found
     size = (bits.bit_length() + 7) >> 3
-    for place in range(len(_MEMBERS), size):
-        members = (tuple(8 * place + n for n in range(8) if byte >> n & 1) for byte in range(256))
-        _MEMBERS.append(tuple(members))
+    if size > len(_MEMBERS):
+        _grow(size)
     for place, byte in enumerate(bits.to_bytes(size, "little")):
         if byte:
             found += _MEMBERS[place][byte]
     return found
+
+
+def _grow(size: int) -> None:
+    for place in range(len(_MEMBERS), size):
+        members = (tuple(8 * place + n for n in range(8) if byte >> n & 1) for byte in range(256))
+        _MEMBERS.append(tuple(members))
 
 
 def bits_of(members: "list[int] | tuple[int, ...]") -> Bits:

@@ -79,7 +79,7 @@ class Ask:
         self.player = player
         self.prompt = prompt
         self.options: tuple[int, ...] = tuple(options)
-        self.also: tuple[Ask, ...] = tuple(also)
+        self.also: tuple[Ask, ...] = tuple(also) if also else ()
         self.secret = secret
 
 
