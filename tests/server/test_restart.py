@@ -10,11 +10,11 @@ import httpx
 import pytest
 
 from tests.server.conftest import Backend
-from tests.server.guests import Client, begin, fresh_key, wait_for_seat
+from tests.server.guests import Client, Guest, begin, fresh_key, wait_for_seat
 from ziggurat.core.records import verified
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.table import presence
-from ziggurat.table.keys import master_key
+from ziggurat.table.keys import Keys, master_key
 from ziggurat.table.room import Room
 from ziggurat.table.store import Header, Store
 
@@ -56,9 +56,11 @@ def test_a_game_of_other_rules_says_so(backend: Backend) -> None:
         await store.close()
 
     asyncio.run(age())
+    keys = Keys(master_key(backend.settings.data / "secret.key"))
     with backend.serving() as again:
-        answer = again.get("/api/games/old", headers=party.watcher.headers)
+        answer = Guest(again, "old", keys.watch("old")).get()
         assert (answer.status_code, answer.json()["code"]) == (410, "unreadable")
+        assert Guest(again, "old", *party.watcher.secrets).get().status_code == 404
 
 
 def test_the_secrets_outlive_a_restart_and_need_their_master_key(backend: Backend) -> None:

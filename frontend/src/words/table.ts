@@ -112,6 +112,7 @@ export const en = {
 
   'final.title': 'This cannot be undone',
   'final.chance': 'dice are rolled or a tile or card is drawn.',
+  'final.revealed': 'it reveals what was hidden.',
   'final.others': 'then others play.',
   'final.end': 'it ends the game.',
   'final.confirm': 'Confirm',
@@ -119,6 +120,7 @@ export const en = {
 
   'undo.label': 'Undo',
   'undo.chance': 'No undo: something was rolled or revealed',
+  'undo.revealed': 'No undo: something hidden was revealed',
   'undo.others': 'No undo: others have played since',
   'undo.nothing': 'Nothing to undo',
   'undo.watching': 'Spectators do not play',
@@ -313,6 +315,7 @@ export const fr: typeof en = {
 
   'final.title': 'Ce choix est définitif',
   'final.chance': 'on lance les dés, ou on pioche une tuile ou une carte.',
+  'final.revealed': 'cela révèle ce qui était caché.',
   'final.others': 'c’est ensuite aux autres de jouer.',
   'final.end': 'la partie s’achève.',
   'final.confirm': 'Confirmer',
@@ -320,6 +323,7 @@ export const fr: typeof en = {
 
   'undo.label': 'Reprendre',
   'undo.chance': 'Pas de reprise : le hasard a parlé',
+  'undo.revealed': 'Pas de reprise : quelque chose de caché a été révélé',
   'undo.others': 'Pas de reprise : d’autres ont joué depuis',
   'undo.nothing': 'Rien à reprendre',
   'undo.watching': 'Les spectateurs ne jouent pas',

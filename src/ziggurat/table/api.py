@@ -136,6 +136,7 @@ async def snapshot(
         "not-offered",
         "stale",
         "final-chance",
+        "final-revealed",
         "final-others",
         "final-end",
     ),
@@ -218,8 +219,8 @@ async def why(
     proof: Proof = None,
 ) -> wire.Reason:
     found, seats = await hall.seats(room, secrets_in(proof))
-    ask = found.ask
-    if ask is None or ask.player not in seats:
+    ask = found.question(seats)
+    if ask is None:
         raise Refusal("not-yours", "The question is not for your seat.")
     return wire.Reason(found.plugin.words(_checked(lang)).why(found.match.state, ask, answer[:60]))
 
@@ -244,7 +245,7 @@ async def hint(
     else:
         hall.check_open(found, seats)
     found.check_hints()
-    return await hall.counsel.hint(found, at, _checked(lang))
+    return await hall.counsel.hint(found, seats, at, _checked(lang))
 
 
 @get(

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from ziggurat.bots.belief import belief
 from ziggurat.core.codec import restored
-from ziggurat.core.flow import Ask
+from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.table import wire
 from ziggurat.table.room import Refusal, Room
@@ -81,12 +81,14 @@ class Counsel:
         self._thinkers = thinkers
         self._one_hint = asyncio.Lock()
         self._one_analysis = asyncio.Lock()
-        self._hints: dict[tuple[str, int, int], Thought] = {}
+        self._hints: dict[tuple[str, int, int, int], Thought] = {}
         self._studies: dict[str, Study] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def hint(self, room: Room, at: int | None, lang: str) -> wire.Hint:
-        """The best answers at a moment (None: now). Raises Refusal where nobody is asked."""
+    async def hint(self, room: Room, seats: set[int], at: int | None, lang: str) -> wire.Hint:
+        """The best answers for whoever is asked at a moment, or (None) for one of these seats now.
+        Raises Refusal where nobody is asked."""
+        seat = room.check_asked(seats).player if at is None else NOBODY
         now = len(room.match.answers)
         at = now if at is None else at
         if not 0 <= at <= now:
@@ -94,10 +96,11 @@ class Counsel:
         state = room.match.at(at)
         if not isinstance(state.pending, Ask):
             raise Refusal("no-moment", "At this moment nobody is asked.")
-        key = (room.header.room, room.rev, at)
+        seat = state.pending.player if seat == NOBODY else seat
+        key = (room.header.room, room.rev, at, seat)
         async with self._one_hint:
             if key not in self._hints:
-                self._hints[key] = await self._thought(room, state, at)
+                self._hints[key] = await self._thought(room, state, at, seat)
                 _forget_oldest(self._hints)
         found = self._hints[key]
         return wire.Hint(
@@ -120,9 +123,9 @@ class Counsel:
             task.add_done_callback(self._tasks.discard)
         return _analysis(room.plugin, self._studies[name], lang)
 
-    async def _thought(self, room: Room, state: Any, at: int) -> Thought:
-        """What the asked seat should answer, by what it may believe."""
-        believed = belief(room.plugin.game, state, state.pending.player, Random(at))
+    async def _thought(self, room: Room, state: Any, at: int, seat: int) -> Thought:
+        """What an asked seat should answer, by what it may believe."""
+        believed = belief(room.plugin.game, state, seat, Random(at))
         job = {"do": "hint", "game": room.header.game, "position": believed.to_json()}
         try:
             found = await self._thinkers.ask(job, _HINT, waits=True)

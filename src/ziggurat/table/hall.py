@@ -24,7 +24,7 @@ from ziggurat.table.counsel import Counsel
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
 from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
-from ziggurat.table.room import ANSWER, PACE, PACES, SEAT, UNDO, Refusal, Room
+from ziggurat.table.room import PACE, PACES, SEAT, UNDO, UNSEALED, Refusal, Room
 from ziggurat.table.rooms import Rooms
 from ziggurat.table.seating import Seating
 from ziggurat.table.settings import Settings
@@ -202,13 +202,16 @@ class Hall:
         def change(room: Room) -> Deed:
             room.check_answer(seats, given.rev, given.answer)
             seat = room.check_asked(seats).player
-            return seat, ANSWER, room.play(given.answer, given.sure)
+            return seat, *room.play(seat, given.answer, given.sure)
 
         return await self._change(name, seats, given.key, change)
 
     async def undo(self, name: str, seats: set[int], step: wire.Step) -> int:
         def change(room: Room) -> Deed:
             room.check_undo(seats, step.rev)
+            handed_in = room.handed_in(seats)
+            if handed_in is not None:
+                return handed_in, UNSEALED, str(handed_in)
             return room.match.givers[-1], UNDO, ""
 
         return await self._change(name, seats, step.key, change)
@@ -218,7 +221,7 @@ class Hall:
             answer = room.next_redo(seats, step.rev)
             room.check_answer(seats, step.rev, answer)
             seat = room.check_asked(seats).player
-            return seat, ANSWER, room.play(answer)
+            return seat, *room.play(seat, answer)
 
         return await self._change(name, seats, step.key, change)
 
@@ -285,28 +288,29 @@ class Hall:
         try:
             while not self._closing.is_set():
                 room = await self.room(name)
-                bot = room.bot_asked()
-                if not bot:
+                if not room.bot_asked():
                     return
                 if not room.left_to_chance() and self.presence.is_anybody(name):
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._closing.wait(), PACES[room.pace])
-                await self._play_bot(name, bot, room)
+                await self._play_bot(name, room)
         except Refusal:
             return  # somebody else answered
         except Exception:
             _LOG.exception("the bots of a room have stopped")
 
-    async def _play_bot(self, name: str, bot: str, room: Room) -> None:
-        rev = room.rev
-        answer = await chosen(self.thinkers, bot, room)
+    async def _play_bot(self, name: str, room: Room) -> None:
+        rev, bot, question = room.rev, room.bot_asked(), room.bot_question()
+        if question is None:
+            return
+        answer = await chosen(self.thinkers, bot, room, question)
         if answer is None:
             return
 
         def change(room: Room) -> Deed:
             if room.rev != rev or room.bot_asked() != bot:
                 raise Refusal("stale", "The table has moved on.")
-            return NOBODY, ANSWER, room.play(answer)
+            return NOBODY, *room.play(question.player, answer)
 
         try:
             await self._change(name, set(), f"bot:{rev}", change)

@@ -8,6 +8,7 @@ from typing import Final
 from ziggurat.bots import bots_of, is_quick
 from ziggurat.bots.belief import belief
 from ziggurat.bots.knowledge import knowledge_of
+from ziggurat.core.flow import Ask
 from ziggurat.table.room import Room
 from ziggurat.table.thinkers import NoThought, Thinkers
 
@@ -15,11 +16,9 @@ _SECONDS: Final = 20.0  # a bot may think at most
 _LOG: Final = logging.getLogger("ziggurat.table")
 
 
-async def chosen(thinkers: Thinkers, bot: str, room: Room) -> int | None:
-    """A bot's answer to the question that is asked; should it fail, what comes to mind first. None
-    if the table closes meanwhile."""
-    ask = room.ask
-    assert ask is not None
+async def chosen(thinkers: Thinkers, bot: str, room: Room, ask: Ask) -> int | None:
+    """A bot's answer to a question; should it fail, what comes to mind first. None if the table
+    closes meanwhile."""
     seed = _seed(room, ask.player)
     believed = belief(room.plugin.game, room.match.state, ask.player, Random(seed))
     make = bots_of(room.header.game)[bot]

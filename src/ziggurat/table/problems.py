@@ -15,6 +15,7 @@ STATUS: Final = {
     "not-offered": 400,
     "over": 400,
     "final-chance": 400,
+    "final-revealed": 400,
     "final-others": 400,
     "final-end": 400,
     "no-undo": 400,

@@ -13,12 +13,15 @@ from typing import Any, Final
 
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import PASS, Ask
+from ziggurat.core.game import option_named
 from ziggurat.core.match import Match
 from ziggurat.core.records import PASS_SIGN, answer_name, answer_named, to_record
 from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.table.store import Event, Header
 
 ANSWER: Final = "answer"
+SEALED: Final = "sealed"  # an answer handed in, not to be known before all are in
+UNSEALED: Final = "unsealed"  # and taken back before that
 UNDO: Final = "undo"
 SEAT: Final = "seat"
 PACE: Final = "pace"
@@ -48,10 +51,12 @@ class Room:
             self.plugin.game, header.setup, header.seed, log=True, chance=False, rules=header.rules
         )
         self.names: list[str] = []  # of the answers, as records have them
-        self._ahead: int | None = None  # how many there were before one that is not on disk yet
+        # How many answers there were, and which were sealed, before one that is not on disk yet.
+        self._ahead: tuple[int, dict[int, int]] | None = None
         self.began = 0  # answers that nobody at the table gave
         self.bots = list(header.seats)  # who answers for each seat; "": a person
         self.rev = 0
+        self.settled = 0  # the last revision that moved the game on, or back
         self.updated = header.created
         self.pace = _PACE
         self.taken_back: list[int] = []  # answers to give again, the next one last
@@ -101,12 +106,31 @@ class Room:
     def persons(self) -> set[int]:
         return {seat for seat in range(len(self.header.seats)) if self.is_person(seat)}
 
+    def questions(self) -> list[Ask]:
+        """The questions that wait for an answer: several where seats choose at the same time."""
+        if self.ask is None:
+            return []
+        found = (self.match.question_for(seat) for seat in range(len(self.bots)))
+        return [question for question in found if question is not None]
+
+    def question(self, seats: set[int]) -> Ask | None:
+        """The question that a person with these seats may answer."""
+        if self.left_to_chance():
+            return None
+        mine = (each for each in self.questions() if each.player in seats)
+        return next((each for each in mine if not self.bots[each.player]), None)
+
+    def bot_question(self) -> Ask | None:
+        """The question that a bot must answer now."""
+        chance = self.left_to_chance()
+        return next((q for q in self.questions() if chance or self.bots[q.player]), None)
+
     def bot_asked(self) -> str:
         """The bot that must answer now, or ""; what was left to chance any answer will do for."""
-        ask = self.ask
-        if ask is None:
+        question = self.bot_question()
+        if question is None:
             return ""
-        return "random" if self.left_to_chance() else self.bots[ask.player]
+        return "random" if self.left_to_chance() else self.bots[question.player]
 
     def left_to_chance(self) -> bool:
         """Is this a question that the players left to chance when they began?"""
@@ -116,12 +140,12 @@ class Room:
 
     def check_asked(self, seats: set[int]) -> Ask:
         """The question, if it is for somebody with these seats."""
-        ask = self.ask
-        if ask is None:
+        if self.ask is None:
             raise Refusal("over", "The game is over: there is no question to answer.")
-        if ask.player not in seats or self.bot_asked():
+        question = self.question(seats)
+        if question is None:
             raise Refusal("not-yours", "The question is not for your seat.")
-        return ask
+        return question
 
     def check_hints(self) -> None:
         """May anybody ask for hints?"""
@@ -129,8 +153,10 @@ class Room:
             raise Refusal("no-hints", "This game is played without hints.")
 
     def check_answer(self, seats: set[int], rev: int, answer: int) -> None:
-        """May somebody with these seats give this answer?"""
-        self._check_rev(rev)
+        """May somebody with these seats give this answer? That others hand in theirs at the same
+        time makes none stale."""
+        if not (self.is_sealed and self.settled <= rev < self.rev):
+            self._check_rev(rev)
         if answer not in self.check_asked(seats).options:
             raise Refusal("not-offered", "That answer is not offered.")
 
@@ -140,8 +166,20 @@ class Room:
             return "watching"
         if self.header.kept:
             return "nothing"
+        if self.match.sealed:
+            return "others" if self.handed_in(seats) is None else ""
         persons = {seat for seat in seats if not self.bots[seat]}
         return self.match.why_no_undo(persons, self.began)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Do several seats choose at the same time?"""
+        return self.ask is not None and bool(self.ask.also)
+
+    def handed_in(self, seats: set[int]) -> int | None:
+        """Of these seats one whose person has handed in a sealed answer."""
+        mine = (seat for seat in self.match.sealed if seat in seats and not self.bots[seat])
+        return next(mine, None)
 
     def check_undo(self, seats: set[int], rev: int) -> None:
         self._check_rev(rev)
@@ -156,7 +194,9 @@ class Room:
         return self.taken_back[-1]
 
     def may_redo(self, seats: set[int]) -> bool:
-        return bool(self.taken_back) and self.ask is not None and self.ask.player in seats
+        if not self.taken_back or self.ask is None or self.is_sealed:
+            return False
+        return self.ask.player in seats
 
     def check_seat(
         self, seats: set[int], host: bool, present: set[int], away: float, seat: int
@@ -182,24 +222,42 @@ class Room:
 
     # Changes
 
-    def play(self, answer: int, sure: bool = True) -> str:
-        """Play an answer and let chance answer it; the names of all that was given, to be put on
-        disk. Whoever is not sure is refused an answer that would stand."""
-        self._ahead = before = len(self.names)
-        option: int | None = answer
-        while option is not None:
+    def play(self, seat: int, answer: int, sure: bool = True) -> tuple[str, str]:
+        """Play a seat's answer and let chance answer it; the change to be put on disk, with the
+        names of all that was given. Whoever is not sure is refused an answer that would stand. A
+        sealed answer is kept until all are in."""
+        sealed = dict(self.match.sealed)
+        self._ahead = (len(self.names), sealed)
+        before = len(self.names)
+        given = [answer]
+        if self.is_sealed:
+            question = self.match.question_for(seat)
+            assert question is not None
+            named = PASS_SIGN
+            if answer != PASS:
+                named = self.plugin.game.name(self.match.state, question, answer)
+            given = self.match.hand_in(seat, answer)
+            if not given:
+                return SEALED, f"{seat}:{named}"
+            sure = True
+        for option in given:
             self._give(option, answer_name(self.plugin.game, self.match.state, option))
-            option = self.match.chance
+        while (chance := self.match.chance) is not None:
+            self._give(chance, answer_name(self.plugin.game, self.match.state, chance))
         stands = "" if sure else self.match.stands(before)
         if stands:
             self.take_back()
             raise _final(stands)
-        return " ".join(self.names[before:])
+        return ANSWER, " ".join(self.names[before:])
 
     def take_back(self) -> None:
         """Forget an answer that is not on disk."""
         if self._ahead is not None:
-            self._cut(self._ahead)
+            before, sealed = self._ahead
+            if len(self.names) > before:
+                self._cut(before)
+            self.match.sealed.clear()
+            self.match.sealed.update(sealed)
             self._ahead = None
 
     def apply(self, change: Event) -> None:
@@ -207,6 +265,10 @@ class Room:
         assert change.rev == self.rev + 1
         if change.kind == ANSWER:
             self._answer(change.body)
+        elif change.kind == SEALED:
+            self._hand_in(change.body)
+        elif change.kind == UNSEALED:
+            del self.match.sealed[int(change.body)]
         elif change.kind == UNDO:
             self._undo(change.rev)
         elif change.kind == SEAT:
@@ -216,10 +278,27 @@ class Room:
             self.pace = change.body
         self.rev = change.rev
         self.updated = change.at
+        if change.kind in (ANSWER, UNDO):
+            self.settled = self.rev
+
+    def _hand_in(self, body: str) -> None:
+        """Keep a sealed answer; the change that completes them holds them all."""
+        if self._ahead is None:
+            seat, _, name = body.partition(":")
+            question = self.match.question_for(int(seat))
+            assert question is not None
+            option = PASS if name == PASS_SIGN else None
+            if option is None:
+                option = option_named(self.plugin.game, self.match.state, question, name)
+            if option is None:
+                raise Unreadable(f"{name!r} was not offered for {question.prompt.name}")
+            self.match.hand_in(int(seat), option)
+        self._ahead = None
 
     def _answer(self, body: str) -> None:
-        first = len(self.names) if self._ahead is None else self._ahead
+        first = len(self.names) if self._ahead is None else self._ahead[0]
         if self._ahead is None:
+            self.match.sealed.clear()
             self._feed(body)
         self._ahead = None
         if self.taken_back and self.taken_back[-1] == self.match.answers[first]:
@@ -264,6 +343,8 @@ def _final(stands: str) -> Refusal:
     """To be asked again before an answer that would stand."""
     if stands == "end":
         return Refusal("final-end", "That answer ends the game.")
+    if stands == "revealed":
+        return Refusal("final-revealed", "It reveals what was hidden: it could not be taken back.")
     if stands == "chance":
         return Refusal("final-chance", "Chance answers it: that answer could not be taken back.")
     return Refusal(

@@ -27,10 +27,18 @@ class Receiver:
 
 def viewer(room: Room, seats: set[int]) -> int | None:
     """Through whose eyes a receiver looks: of the seats held, the one asked, or the first."""
-    ask = room.ask
-    if ask is not None and ask.player in seats:
-        return ask.player
+    question = room.question(seats)
+    if question is not None:
+        return question.player
+    if room.ask is not None and room.ask.player in seats and not room.is_sealed:
+        return room.ask.player  # a bot answers for it
     return min(seats) if seats else None
+
+
+def asked(room: Room, seats: set[int]) -> int:
+    """Whom the game waits for, as far as a receiver may know it; -1: nobody, or it is secret."""
+    question = room.question(seats) or next((q for q in room.questions() if not q.secret), None)
+    return -1 if question is None else question.player
 
 
 def players(room: Room, seats: set[int], present: set[int]) -> list[wire.Player]:
@@ -126,7 +134,7 @@ def moment(room: Room, seats: set[int], count: int, lang: str) -> wire.Moment:
 
 
 def summary(room: Room, seats: set[int]) -> wire.Summary:
-    state, ask = room.match.state, room.ask
+    state = room.match.state
     return wire.Summary(
         room=room.header.room,
         edition=room.header.setup["edition"],
@@ -139,7 +147,7 @@ def summary(room: Room, seats: set[int]) -> wire.Summary:
         colors=list(room.header.setup["colors"]),
         bots=list(room.bots),
         seats=sorted(seats),
-        asked=ask.player if ask else -1,
+        asked=asked(room, seats),
         winners=list(state.winners()),
         updated=room.updated,
         again=_again(room, seats),
