@@ -34,7 +34,8 @@ def _lines(value: Any, indent: str) -> Iterator[str]:
 
 def _told(value: Any) -> str:
     if isinstance(value, list | tuple):
-        return ", ".join(map(_told, value)) or "-"
+        deep = any(isinstance(each, list | tuple) for each in value)
+        return (" | " if deep else ", ").join(map(_told, value)) or "-"
     return "-" if value is None else str(value)
 
 
