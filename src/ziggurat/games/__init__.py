@@ -1,1 +1,1 @@
-"""The games. Each family is a folder of the same shape; they never import each other."""
+"""The games. Each is a folder of the same shape; they never import each other."""
