@@ -6,7 +6,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  { ignores: ['src/wire.gen.ts'] }, // made by `npm run wire`
+  { ignores: ['src/**/wire.gen.ts'] }, // made by `npm run wire`
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

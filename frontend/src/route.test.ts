@@ -25,8 +25,9 @@ test('a table may be guided', () => {
 })
 
 test('the reference opens at a card or a topic', () => {
-  expect(page('#/learn')).toEqual({ at: 'learn', key: '' })
-  expect(page('#/learn/wonder.petra')).toEqual({ at: 'learn', key: 'wonder.petra' })
+  expect(page('#/learn')).toEqual({ at: 'learn', game: '', key: '' })
+  expect(page('#/learn/quest/thing.one')).toEqual({ at: 'learn', game: 'quest', key: 'thing.one' })
+  expect(page('#/learn/thing.one')).toEqual({ at: 'learn', game: '', key: 'thing.one' })
 })
 
 test('any other address is nowhere', () => {

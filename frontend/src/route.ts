@@ -6,7 +6,7 @@ export type Page =
   | { at: 'table'; room: string; guided: boolean }
   | { at: 'replay'; room: string; moment: number | null } // null: the first turn
   | { at: 'replays' }
-  | { at: 'learn'; key: string }
+  | { at: 'learn'; game: string; key: string } // of the first game, if it is named ""
   | { at: 'nowhere' }
 
 /** The words between the slashes of the part after the `#`. */
@@ -33,7 +33,11 @@ export function page(hash: string): Page {
     if (at === undefined) return { at: 'home' }
     if (at === 'new' && !first) return { at }
     if (at === 'replays' && !first) return { at }
-    if (at === 'learn' && !second) return { at, key: first ?? '' }
+    if (at === 'learn') {
+      // An address of before the games were several names a thing alone, which has a dot.
+      if (first?.includes('.') && !second) return { at, game: '', key: first }
+      return { at, game: first ?? '', key: second ?? '' }
+    }
     if (at === 'join' && first && second) {
       const moment = /\?moment=(\d+)$/.exec(hash)
       return { at, room: first, secret: second, moment: moment ? Number(moment[1]) : null }

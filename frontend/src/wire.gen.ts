@@ -9,64 +9,51 @@ export interface Everything {
   Acknowledged: Acknowledged;
   Addition: Addition;
   Advised: Advised;
-  Agenda: Agenda;
   Analysis: Analysis;
   Answer: Answer;
-  Board: Board;
-  Catalogue: Catalogue;
-  Cell: Cell;
-  Chance: Chance;
+  Bounds: Bounds;
   Claim: Claim;
   Claimed: Claimed;
-  Combat: Combat;
   Created: Created;
   Device: Device;
-  DiplomacyCard: DiplomacyCard;
-  DistrictPlace: DistrictPlace;
-  Entry: Entry;
-  Figure: Figure;
-  Figures: Figures;
   Fork: Fork;
-  Ghost: Ghost;
-  Held: Held;
   Hello: Hello;
   Hint: Hint;
   History: History;
   Imported: Imported;
-  Line: Line;
   Links: Links;
   Log: Log;
   LogLine: LogLine;
   Moment: Moment;
   NewGame: NewGame;
   Offer: Offer;
+  Opponent: Opponent;
   Option: Option;
   Outlook: Outlook;
   Pace: Pace;
-  Piece: Piece;
+  PlainBody: PlainBody;
   Player: Player;
   Presence: Presence;
   Problem: Problem;
   Question: Question;
   Reason: Reason;
-  RowCard: RowCard;
   Scene: Scene;
-  Seat: Seat;
   SeatChange: SeatChange;
   SeatLink: SeatLink;
+  SeatTag: SeatTag;
   SeatWish: SeatWish;
-  Side: Side;
+  Series: Series;
+  Shown: Shown;
+  ShownField: ShownField;
   Snapshot: Snapshot;
-  Space: Space;
+  Start: Start;
   Step: Step;
   Summary: Summary;
-  Target: Target;
-  Thing: Thing;
-  Topic: Topic;
   Turning: Turning;
   Undo: Undo;
-  VictoryCard: VictoryCard;
   Welcome: Welcome;
+  Bodies?: Bodies;
+  Grounds?: Grounds;
 }
 /**
  * The answer (or step) is on disk, and this is the revision now.
@@ -92,14 +79,6 @@ export interface Advised {
   text: string;
   chance: number;
   reason: string;
-}
-/**
- * An agenda and how far each seat is with it.
- */
-export interface Agenda {
-  name: string;
-  have: number[];
-  need: number;
 }
 /**
  * The course of a finished game in chances. It is worked out step by step: `done` of `of` steps
@@ -141,84 +120,14 @@ export interface Answer {
   sure?: boolean;
 }
 /**
- * The map. It changes only when something is laid, and then has another key.
+ * The least and the most that a number can be.
  */
-export interface Board {
-  key: string;
-  spaces: Space[];
-}
-/**
- * A hex as it is printed. `icon` is "", "star", "fort", "resource", "barbarian", "city_state"
- *     or "natural_wonder"; `name` says which.
- */
-export interface Space {
-  q: number;
-  r: number;
-  terrain: string;
-  difficulty: number;
-  part: number;
-  icon: string;
-  name: string;
-}
-/**
- * The words of one language.
- */
-export interface Catalogue {
-  lang: string;
-  entries: Entry[];
-  terms: {
-    [k: string]: string;
+export interface Bounds {
+  least: number;
+  most: number;
+  when: {
+    [k: string]: string[];
   };
-  topics: Topic[];
-}
-/**
- * A card, leader, wonder or other thing with a name. `pages` cites the books.
- */
-export interface Entry {
-  key: string;
-  kind: string;
-  name: string;
-  text: string;
-  pages: string;
-  type: string;
-  level: number;
-  era: string;
-  cost: number;
-  pays: string[];
-  owner: string;
-  leader: string;
-  ability: string;
-  row: string[];
-  resource: string;
-  frame: string;
-  arrows: number;
-  short: string;
-  editions: string[];
-}
-/**
- * A piece of the quick reference.
- */
-export interface Topic {
-  slug: string;
-  title: string;
-  paragraphs: string[];
-}
-/**
- * A hex of a tile that is being placed, from its hub, unturned.
- */
-export interface Cell {
-  q: number;
-  r: number;
-  terrain: string;
-  icon: string;
-  name: string;
-}
-/**
- * The attacker's chance to win after an answer, both sides playing their best.
- */
-export interface Chance {
-  answer: number;
-  odds: number;
 }
 /**
  * A secret that came by link, and the secret that this device makes for itself: at random, and
@@ -234,35 +143,6 @@ export interface Claim {
 export interface Claimed {
   seat: number;
   secret: string;
-}
-/**
- * A fight in progress, or one that the answers could begin (then only `chances` is filled).
- */
-export interface Combat {
-  space: number;
-  attacker: Side;
-  defender: Side;
-  odds: number;
-  chances: Chance[];
-}
-/**
- * One side of a fight. `die` is 0 before it is rolled.
- */
-export interface Side {
-  seat: number;
-  text: string;
-  lines: Line[];
-  die: number;
-  value: number;
-  tokens: number;
-  resources: number;
-}
-/**
- * A part of a combat value.
- */
-export interface Line {
-  text: string;
-  amount: number;
 }
 /**
  * A new game, with the secrets of its seats, of its host and of its spectators. Only here are
@@ -290,39 +170,6 @@ export interface Device {
   seat: number;
 }
 /**
- * A diplomacy card that a seat has from another.
- */
-export interface DiplomacyCard {
-  card: string;
-  giver: number;
-}
-/**
- * One of a seat's districts and where it lies; -1 while it waits.
- */
-export interface DistrictPlace {
-  district: string;
-  space: number;
-}
-/**
- * Armies or caravans of one seat on a space. `kind` is "army" or "caravan".
- */
-export interface Figure {
-  space: number;
-  seat: number;
-  kind: string;
-  count: number;
-}
-/**
- * How a seat stood at some moments, for plots.
- */
-export interface Figures {
-  territory: number[];
-  cities: number[];
-  tech: number[];
-  trade: number[];
-  agendas: number[];
-}
-/**
  * A new game that goes on from a moment of another.
  */
 export interface Fork {
@@ -339,21 +186,6 @@ export interface Fork {
 export interface SeatWish {
   kind: "bot" | "here" | "link";
   bot: string;
-}
-/**
- * What is being placed: a tile with both sides, a fort or a water token.
- */
-export interface Ghost {
-  kind: string;
-  tile: number;
-  sides: Cell[][];
-}
-/**
- * So many of something.
- */
-export interface Held {
-  name: string;
-  count: number;
 }
 /**
  * The first and only message on the socket: who is listening, and in which language.
@@ -381,7 +213,15 @@ export interface Hint {
 export interface History {
   moments: number[];
   rounds: number[];
-  seats: Figures[];
+  series: Series[];
+}
+/**
+ * A figure by which seats are compared, and what it was for each seat at each point.
+ */
+export interface Series {
+  key: string;
+  title: string;
+  seats: number[][];
 }
 /**
  * The text of a record file.
@@ -406,7 +246,8 @@ export interface Log {
   more: boolean;
 }
 /**
- * A line of the log: the number of answers before it, whose doing it was, where.
+ * A line of the log: the number of answers before it, whose doing it was, where. A line of the
+ *     kind "turn" begins a turn, one of the kind "round" a round.
  */
 export interface LogLine {
   moment: number;
@@ -424,166 +265,51 @@ export interface Moment {
   scene: Scene;
 }
 /**
- * Everything a table draws.
+ * Everything that a table draws, as one seat may see it, in one language.
  */
 export interface Scene {
-  edition: string;
+  game: string;
   seat: number;
   round: number;
   turn: number;
-  first: number;
-  labels: string[];
-  pieces: Piece[];
-  figures: Figure[];
-  things: Thing[];
-  edges: number[];
-  seats: Seat[];
-  slots: number[];
-  victory: VictoryCard[];
-  needed: number;
-  offers: Offer[];
-  event_dial: string[][];
-  event: number;
-  tech_levels: number[];
-  stack: number;
-  peeked: number[];
+  order: number[];
+  seats: SeatTag[];
   question: Question | null;
+  waiting: number[];
   winners: number[];
   ending: string;
-  board: Board | null;
+  body: Bodies[keyof Bodies];
+  ground: Grounds[keyof Grounds] | null;
 }
 /**
- * A seat's city, control token or district: "capital", "city", "token" or "district".
+ * A seat by name: how sentences call it, a second name or "", and the colour of its seal.
  */
-export interface Piece {
-  space: number;
+export interface SeatTag {
   seat: number;
-  kind: string;
-  reinforced: boolean;
-  mature: boolean;
-  district: string;
-}
-/**
- * What lies on a space and is no seat's figure, city or token: "barbarian", "resource",
- *     "natural_wonder", "city_state", "fort", "wonder". `seat` holds it, or nobody.
- */
-export interface Thing {
-  space: number;
-  kind: string;
   name: string;
-  seat: number;
-}
-/**
- * A player's corner of the table.
- */
-export interface Seat {
-  seat: number;
+  people: string;
   color: string;
-  leader: string;
-  first: boolean;
-  row: RowCard[];
-  dial: number;
-  resources: Held[];
-  naturals: string[];
-  wonders: string[];
-  stored: number;
-  diplomacy: DiplomacyCard[];
-  city_state_cards: string[];
-  city_states: string[];
-  districts: DistrictPlace[];
-  government: string;
-  ibrahim: boolean;
-  cities: number;
-  mature: number;
-  cities_left: number;
-  tokens: number;
-  tokens_left: number;
-  spaces: number;
-  armies: number;
-  caravans: number;
-  marks: number;
-  strongest: number;
-  hand: number[];
 }
 /**
- * A card of a focus row, from the left. `counts_as` is the slot it would resolve in.
- */
-export interface RowCard {
-  lane: number;
-  card: string;
-  type: string;
-  level: number;
-  slot: number;
-  counts_as: number;
-  trade: number;
-  unique: boolean;
-  government: string;
-  arrows: number;
-  armies: number;
-  caravans: number;
-  tokens: string[];
-}
-/**
- * A victory card, its agendas, and the seats that have marked it.
- */
-export interface VictoryCard {
-  card: string;
-  forts: boolean;
-  agendas: Agenda[];
-  marked: number[];
-}
-/**
- * A deck of wonders and the one on top ("" when sold out).
- */
-export interface Offer {
-  type: string;
-  wonder: string;
-  printed: number;
-  cost: number;
-  token: boolean;
-  left: number;
-  can: boolean;
-}
-/**
- * The pending question. Only the seat asked gets the options.
+ * The question that the game waits for. Only the seat asked gets the options.
  */
 export interface Question {
   prompt: string;
-  kind: string;
   seat: number;
   text: string;
+  about: string;
   rule: string;
   left: number;
-  card: string;
-  slot: number;
   options: Option[];
-  ghost: Ghost | null;
-  combat: Combat | null;
 }
 /**
- * An answer and the thing it is about.
+ * An answer. `space` is the place on the board that it is about, or -1.
  */
 export interface Option {
   answer: number;
   name: string;
   text: string;
-  target: Target;
-}
-/**
- * What an answer is about, so that the thing itself can be clicked. `on` is "space", "card"
- *     (of a row, by seat and lane), "wonder", "leader", "focus", "resource", "seat", "district",
- *     "victory", "diplomacy", "tile", "placement", or "button" for a word.
- */
-export interface Target {
-  on: string;
   space: number;
-  seat: number;
-  lane: number;
-  name: string;
-  side: number;
-  turn: number;
-  q: number;
-  r: number;
 }
 /**
  * A game to begin. What is left out takes its default: "" is the game that this server offers
@@ -606,19 +332,88 @@ export interface NewGame {
   seed?: number | null;
 }
 /**
+ * A game that can be played here: its name, what it is about, the form of its setup, who can
+ *     play it, and games that begin at one press, the usual one first.
+ */
+export interface Offer {
+  game: string;
+  name: string;
+  text: string;
+  fields: ShownField[];
+  bots: Opponent[];
+  opponent: string;
+  starts: Start[];
+}
+/**
+ * A field with its words, for a page to draw.
+ */
+export interface ShownField {
+  key: string;
+  kind: string;
+  label: string;
+  help: string;
+  default: unknown;
+  suggested: unknown;
+  choices: Shown[];
+  bounds: Bounds[];
+  when: {
+    [k: string]: string[];
+  };
+  per_seat: boolean;
+  distinct: boolean;
+  instead: Shown[];
+  of_table: boolean;
+}
+/**
+ * A value with its words.
+ */
+export interface Shown {
+  value: string;
+  label: string;
+  help: string;
+  when: {
+    [k: string]: string[];
+  };
+}
+/**
+ * A bot that may be chosen: its name for programs, its name and nature for people.
+ */
+export interface Opponent {
+  name: string;
+  title: string;
+  text: string;
+}
+/**
+ * A game that begins at one press of a button. A guided one is explained by its own page.
+ */
+export interface Start {
+  text: string;
+  guided: boolean;
+  wish: NewGame;
+}
+/**
  * How long a bot takes over each answer: at once, quick, or slow enough to follow.
  */
 export interface Pace {
   pace: "at-once" | "quick" | "slow";
 }
 /**
+ * The picture of a game without a page of its own: an SVG, or else a text.
+ */
+export interface PlainBody {
+  text: string;
+  svg: string;
+  kind: "plain";
+}
+/**
  * Who sits on a seat. `kind` is "person" or "bot"; `here` means connected at the moment;
- *     `lent` that a bot keeps a person's seat warm.
+ *     `lent` that a bot keeps a person's seat warm. `title` is what the bot is called.
  */
 export interface Player {
   seat: number;
   kind: string;
   bot: string;
+  title: string;
   here: boolean;
   mine: boolean;
   lent: boolean;
@@ -661,6 +456,7 @@ export interface Snapshot {
   moment: number;
   game: string;
   rules: string;
+  caption: string;
   players: Player[];
   seats: number[];
   pace: string;
@@ -692,14 +488,14 @@ export interface Step {
  */
 export interface Summary {
   room: string;
-  edition: string;
+  game: string;
+  caption: string;
   rev: number;
   moment: number;
   round: number;
   over: boolean;
   kept: boolean;
-  leaders: string[];
-  colors: string[];
+  tags: SeatTag[];
   bots: string[];
   seats: number[];
   asked: number;
@@ -712,7 +508,10 @@ export interface Summary {
  */
 export interface Welcome {
   version: string;
-  bots: string[];
-  default_bot: string;
   languages: string[];
+  games: Offer[];
 }
+export interface Bodies {
+  plain: PlainBody;
+}
+export interface Grounds {}

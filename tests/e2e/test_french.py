@@ -39,7 +39,7 @@ def only_english(server: Server) -> set[str]:
     """Words that a French page must not show."""
     pairs = list(interface_words())
     assert len(pairs) > 300
-    catalogues = [server.ask(f"catalogue/{lang}") for lang in ("en", "fr")]
+    catalogues = [server.ask(f"catalogue/dawn/{lang}") for lang in ("en", "fr")]
     for english, french in zip(*(each["entries"] for each in catalogues), strict=True):
         pairs += [(english[part], french[part]) for part in ("name", "text")]
     for key, english in catalogues[0]["terms"].items():

@@ -13,17 +13,17 @@ def test_an_answer_is_taken_back_and_given_again(guest: Guest, server: Server) -
     undo = guest.page.get_by_role("button", name="Undo")
     redo = guest.page.get_by_role("button", name="Redo")
     expect(guest.page.get_by_role("button", name="Nothing to undo")).to_be_visible()
-    before, pieces = guest.snapshot["moment"], guest.snapshot["scene"]["pieces"]
+    before, pieces = guest.snapshot["moment"], guest.snapshot["scene"]["body"]["pieces"]
     Player(guest).answer("space")
-    after = guest.snapshot["scene"]["pieces"]
+    after = guest.snapshot["scene"]["body"]["pieces"]
     assert len(after) == len(pieces) + 1
 
     undo.click()
     guest.until(lambda: guest.snapshot["moment"] == before, "the moment before")
-    assert guest.snapshot["scene"]["pieces"] == pieces
+    assert guest.snapshot["scene"]["body"]["pieces"] == pieces
     redo.click()
     guest.until(lambda: guest.snapshot["moment"] == before + 1, "the moment after")
-    assert guest.snapshot["scene"]["pieces"] == after
+    assert guest.snapshot["scene"]["body"]["pieces"] == after
     guest.page.keyboard.press("u")
     guest.until(lambda: guest.snapshot["moment"] == before, "the moment before, by key")
     guest.page.keyboard.press("r")

@@ -2,26 +2,44 @@
 
 from html.parser import HTMLParser
 
-from tests.server.guests import Client, begin
+from tests.server.guests import Client, Guest, begin
 from ziggurat.bots import bots_of
 from ziggurat.games.dawn.content import FOCUS, WONDERS
+from ziggurat.games.registry import plugin_named, plugins
+
+LANGS = ("en", "fr")
 
 
-def test_the_welcome_names_bots_and_languages(client: Client) -> None:
-    welcome = client.get("/api/welcome").json()
-    assert welcome["bots"] == list(bots_of())
-    assert welcome["default_bot"] in bots_of()
-    assert welcome["languages"] == ["en", "fr"]
+def test_the_welcome_offers_every_game_with_its_form_its_bots_and_a_quick_start(
+    client: Client,
+) -> None:
+    english, french = (client.get("/api/welcome", params={"lang": lang}).json() for lang in LANGS)
+    assert english["languages"] == list(LANGS)
+    assert [each["game"] for each in english["games"]] == list(plugins())
+    for offer, autre in zip(english["games"], french["games"], strict=True):
+        form = plugin_named(offer["game"]).form()
+        assert [field["key"] for field in offer["fields"]] == [field.key for field in form.fields]
+        assert [bot["name"] for bot in offer["bots"]] == list(bots_of(offer["game"]))
+        assert all(bot["title"] for bot in offer["bots"])
+        assert offer["opponent"] in bots_of(offer["game"])
+        assert [bot["title"] for bot in offer["bots"]] != [bot["title"] for bot in autre["bots"]]
+        for start in offer["starts"]:
+            begun = client.post("/api/games", json=start["wish"])
+            assert begun.status_code == 201, begun.text
+            room = begun.json()["room"]
+            assert Guest(client, room, begun.json()["watch"]).get().json()["game"] == offer["game"]
 
 
 def test_the_catalogue_has_every_card_in_both_languages(client: Client) -> None:
-    english, french = (client.get(f"/api/catalogue/{lang}").text for lang in ("en", "fr"))
+    english, french = (client.get(f"/api/catalogue/dawn/{lang}").text for lang in LANGS)
     assert english != french
     for slug in [row.slug for row in FOCUS] + [row.slug for row in WONDERS]:
         assert slug in english
         assert slug in french
-    refused = client.get("/api/catalogue/xx")
+    refused = client.get("/api/catalogue/dawn/xx")
     assert (refused.status_code, refused.json()["code"]) == (400, "no-language")
+    unknown = client.get("/api/catalogue/chess/en")
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "not-found")
 
 
 class Tags(HTMLParser):

@@ -100,8 +100,8 @@ def test_every_moment_of_a_game_can_be_looked_at(client: Client) -> None:
     for count, (guest, scene) in scenes.items():
         moment = guest.get(f"/moments/{count}").json()
         assert (moment["moment"], moment["moments"]) == (count, guest.snapshot()["moment"])
-        assert moment["scene"]["pieces"] == scene["pieces"]
-        assert moment["scene"]["seats"] == scene["seats"]
+        assert moment["scene"]["body"]["pieces"] == scene["body"]["pieces"]
+        assert moment["scene"]["body"]["seats"] == scene["body"]["seats"]
         assert moment["scene"]["question"]["prompt"] == scene["question"]["prompt"]
     for count in (-1, party.watcher.snapshot()["moment"] + 1, 10**30):
         answer = party.watcher.get(f"/moments/{count}")
@@ -116,13 +116,15 @@ def test_the_course_of_a_game_has_a_point_for_every_turn_and_the_end(client: Cli
     assert course["moments"][-1] == len(record["answers"].split())
     assert course["rounds"] == sorted(course["rounds"])
     assert points > course["rounds"][-1]
-    assert len(course["seats"]) == 2
-    for figures in course["seats"]:
-        assert {len(values) for values in figures.values()} == {points}
-    end = guest.snapshot()["scene"]["seats"]
-    for seat, figures in enumerate(course["seats"]):
-        assert figures["cities"][-1] == end[seat]["cities"]
-        assert figures["tech"][-1] == end[seat]["dial"]
+    assert all(len(each["seats"]) == 2 for each in course["series"])
+    assert {len(values) for each in course["series"] for values in each["seats"]} == {points}
+    figures = {each["key"]: each for each in course["series"]}
+    end = guest.snapshot()["scene"]["body"]["seats"]
+    for seat in range(2):
+        assert figures["cities"]["seats"][seat][-1] == end[seat]["cities"]
+        assert figures["tech"]["seats"][seat][-1] == end[seat]["dial"]
+    told = [guest.get("/history", lang=lang).json()["series"] for lang in ("en", "fr")]
+    assert [each["title"] for each in told[0]] != [each["title"] for each in told[1]]
 
 
 def test_a_game_goes_on_from_a_moment_of_another(client: Client) -> None:
@@ -132,7 +134,9 @@ def test_a_game_goes_on_from_a_moment_of_another(client: Client) -> None:
     party = party_of(client, guest.post("/fork", body).raise_for_status().json())
     person = party.seats[0]
     began = person.get(f"/moments/{moment}").json()["scene"]
-    assert began["pieces"] == guest.get(f"/moments/{moment}").json()["scene"]["pieces"]
+    assert (
+        began["body"]["pieces"] == guest.get(f"/moments/{moment}").json()["scene"]["body"]["pieces"]
+    )
     assert wait_for_seat(person, 0)["moment"] >= moment
     assert person.answer().status_code == 200
     mine = person.get("/record").json()["answers"].split()

@@ -24,7 +24,7 @@ def test_all_devices_of_a_seat_and_the_spectators_hear_of_an_answer(client: Clie
             assert listener.hear()["rev"] == 0
         asked.answer()
         assert desk.until_rev(1)["scene"]["question"]["seat"] in (0, 1)
-        assert phone.until_rev(1)["scene"]["pieces"] == desk.last["scene"]["pieces"]
+        assert phone.until_rev(1)["scene"]["body"]["pieces"] == desk.last["scene"]["body"]["pieces"]
         assert w.until_rev(1)["seats"] == []
         assert desk.last["seats"] == phone.last["seats"] != []
 
@@ -33,10 +33,10 @@ def test_a_listener_gets_the_map_once(client: Client) -> None:
     party = begin(client, "here", "here", seed=1)
     asked = party.asked()
     with asked.listening() as listener:
-        assert listener.hear()["scene"]["board"]["spaces"]
+        assert listener.hear()["scene"]["ground"]["spaces"]
         asked.answer()
-        assert listener.until_rev(1)["scene"]["board"] is None
-    assert asked.snapshot()["scene"]["board"]["spaces"]
+        assert listener.until_rev(1)["scene"]["ground"] is None
+    assert asked.snapshot()["scene"]["ground"]["spaces"]
 
 
 def test_everybody_sees_who_comes_and_goes(client: Client) -> None:

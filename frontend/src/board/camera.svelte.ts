@@ -1,6 +1,6 @@
 /** Where one looks at the map from: an offset in pixels and a scale. */
 import { screen } from '../table/screen.svelte'
-import type { Box, Point } from '../games/dawn/board/geometry'
+import type { Box, Point } from './plane'
 
 export interface View {
   x: number

@@ -1,5 +1,5 @@
 /** Dragging, pinching, the wheel and long presses, told as plain deeds. */
-import type { Point } from '../games/dawn/board/geometry'
+import type { Point } from './plane'
 
 export interface Deeds {
   pan(dx: number, dy: number): void

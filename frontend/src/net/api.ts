@@ -4,7 +4,6 @@ import type {
   Addition,
   Analysis,
   Answer,
-  Catalogue,
   Claim,
   Claimed,
   Created,
@@ -15,6 +14,7 @@ import type {
   Log,
   Moment,
   NewGame,
+  Offer,
   Pace,
   Problem,
   Reason,
@@ -59,13 +59,21 @@ async function call<T>(path: string, secrets: string[] = [], body?: unknown): Pr
   )
 }
 
-export const welcome = () => call<Welcome>('welcome')
-export const catalogue = (lang: string) => call<Catalogue>(`catalogue/${lang}`)
+export const welcome = (lang: string) => call<Welcome>(`welcome?lang=${lang}`)
+/** What a server offers of one game. */
+export async function offer(game: string, lang: string): Promise<Offer> {
+  const found = (await welcome(lang)).games.find((each) => each.game === game)
+  if (!found) throw new Refused('not-found', `There is no game ${game} here.`, 404)
+  return found
+}
+/** What the page of a game needs to know once; its own types say what. */
+export const catalogue = <T>(game: string, lang: string) => call<T>(`catalogue/${game}/${lang}`)
 export const newGame = (wish: NewGame, lang: string) =>
   call<Created>(`games?lang=${lang}`, [], wish)
 export const importRecord = (record: string, lang: string) =>
   call<Created>(`games/import?lang=${lang}`, [], { record })
-export const summary = (room: string, secrets: string[]) => call<Summary>(`games/${room}`, secrets)
+export const summary = (room: string, secrets: string[], lang: string) =>
+  call<Summary>(`games/${room}?lang=${lang}`, secrets)
 export const snapshot = (room: string, secrets: string[], lang: string) =>
   call<Snapshot>(`games/${room}/snapshot?lang=${lang}`, secrets)
 export const answer = (room: string, secrets: string[], given: Answer) =>
@@ -85,8 +93,8 @@ export const moment = (room: string, secrets: string[], at: number, lang: string
 /** A page of the log, of what happened before a moment. */
 export const log = (room: string, secrets: string[], before: number, lang: string) =>
   call<Log>(`games/${room}/log?before=${before}&lang=${lang}`, secrets)
-export const history = (room: string, secrets: string[]) =>
-  call<History>(`games/${room}/history`, secrets)
+export const history = (room: string, secrets: string[], lang: string) =>
+  call<History>(`games/${room}/history?lang=${lang}`, secrets)
 /** The best answers to the question now or, when the game is over, to that of a moment. */
 export const hint = (room: string, secrets: string[], lang: string, at?: number) =>
   call<Hint>(`games/${room}/hint?lang=${lang}${at === undefined ? '' : `&at=${at}`}`, secrets)

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../state/settings.svelte'
 import type { Created, Summary } from '../wire.gen'
 import Home from './Home.svelte'
+import { WELCOME } from '../testing/offers'
 import { pretendServer } from '../testing/server'
 
-const WELCOME = { version: '1', bots: ['builder'], default_bot: 'builder', languages: [] }
 const MADE: Created = {
   room: 'r1',
   seats: [
@@ -17,25 +17,23 @@ const MADE: Created = {
 }
 const SUMMARY: Summary = {
   room: 'r1',
-  edition: 'base',
+  game: 'quest',
+  caption: 'Quest',
   rev: 3,
   moment: 3,
   round: 2,
   over: false,
   kept: false,
-  leaders: ['rome', 'egypt'],
-  colors: ['blue', 'green'],
-  bots: ['', 'builder'],
+  tags: [
+    { seat: 0, name: 'Ada', people: '', color: 'blue' },
+    { seat: 1, name: 'Bo', people: '', color: 'green' },
+  ],
+  bots: ['', 'quick'],
   seats: [0],
   asked: 1,
   winners: [],
   updated: 1000,
-  again: {
-    seats: [
-      { kind: 'here', bot: '' },
-      { kind: 'bot', bot: '' },
-    ],
-  },
+  again: { seats: [] },
 }
 
 function know(...rooms: string[]): void {
@@ -50,45 +48,48 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('Play now begins Terra Incognita against two bots, keeps the seat and goes to the table', async () => {
-  const sent = pretendServer({ welcome: WELCOME, games: MADE })
+const welcome = { 'welcome?lang=en': WELCOME }
+
+test('Play now begins the usual game, keeps the seat and goes to the table', async () => {
+  const sent = pretendServer({ ...welcome, 'games?lang=en': MADE })
   render(Home)
-  screen.getByRole('button', { name: /Play now/ }).click()
+  ;(await screen.findByRole('button', { name: /Play now.*You against two/ })).click()
   await waitFor(() => expect(location.hash).toBe('#/table/r1'))
-  const bot = { kind: 'bot', bot: 'builder' }
-  expect(sent).toEqual([
-    {
-      path: 'games',
-      body: {
-        seats: [{ kind: 'here', bot: '' }, bot, bot],
-        setup: { edition: 'terra-incognita', random_map: true },
-      },
-    },
-  ])
+  expect(sent).toEqual([{ path: 'games?lang=en', body: WELCOME.games[0]!.starts[0]!.wish }])
   expect(localStorage.getItem('ziggurat.games')).toContain('"secrets":["mine","host"]')
 })
 
-test('the guided game is always the same and opens with the coach', async () => {
-  const sent = pretendServer({ welcome: WELCOME, games: MADE })
+test('a guided game opens with the one who explains it', async () => {
+  const sent = pretendServer({ ...welcome, 'games?lang=en': MADE })
   render(Home)
-  screen.getByRole('button', { name: /guided/ }).click()
+  ;(await screen.findByRole('button', { name: /guided.*Somebody explains/ })).click()
   await waitFor(() => expect(location.hash).toBe('#/table/r1?guide'))
-  expect(sent[0]!.body).toMatchObject({ setup: { edition: 'base' }, seed: 1 })
+  expect(sent[0]!.body).toMatchObject({ seed: 1 })
+})
+
+test('the game that was begun last is the usual one', async () => {
+  localStorage.setItem('ziggurat.new-game', JSON.stringify({ game: 'tiny', seats: [] }))
+  const start = { text: 'Tiny indeed', guided: false, wish: { game: 'tiny', seats: [] } }
+  const games = [WELCOME.games[0], { ...WELCOME.games[1], starts: [start] }]
+  pretendServer({ 'welcome?lang=en': { ...WELCOME, games } })
+  render(Home)
+  expect(await screen.findByRole('button', { name: /Tiny indeed/ })).toBeTruthy()
 })
 
 test('a refusal is told in words', async () => {
-  pretendServer({ welcome: WELCOME })
+  pretendServer(welcome)
   render(Home)
-  screen.getByRole('button', { name: /Play now/ }).click()
+  ;(await screen.findByRole('button', { name: /Play now/ })).click()
   expect((await screen.findByRole('alert')).textContent).toContain('no such game')
 })
 
 test('games to continue: yours to move first, finished ones elsewhere, gone ones say so', async () => {
   know('gone', 'theirs', 'mine', 'done')
   pretendServer({
-    'games/theirs': { ...SUMMARY, room: 'theirs', updated: 2000 },
-    'games/mine': { ...SUMMARY, room: 'mine', asked: 0 },
-    'games/done': { ...SUMMARY, room: 'done', over: true, winners: [0] },
+    ...welcome,
+    'games/theirs?lang=en': { ...SUMMARY, room: 'theirs', updated: 2000 },
+    'games/mine?lang=en': { ...SUMMARY, room: 'mine', asked: 0 },
+    'games/done?lang=en': { ...SUMMARY, room: 'done', over: true, winners: [0] },
   })
   render(Home)
   const list = await screen.findByRole('list')
@@ -102,7 +103,7 @@ test('games to continue: yours to move first, finished ones elsewhere, gone ones
 
 test('a game can be taken off the list', async () => {
   know('mine')
-  pretendServer({ 'games/mine': { ...SUMMARY, room: 'mine' } })
+  pretendServer({ ...welcome, 'games/mine?lang=en': { ...SUMMARY, room: 'mine' } })
   render(Home)
   ;(await screen.findByRole('button', { name: 'Take game mine off this list' })).click()
   await waitFor(() => expect(screen.queryByRole('list')).toBe(null))

@@ -1,21 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../state/settings.svelte'
-import NewGame from './NewGame.svelte'
+import { OFFER, WELCOME } from '../testing/offers'
 import { pretendServer } from '../testing/server'
+import NewGame from './NewGame.svelte'
 
-const WELCOME = {
-  version: '1',
-  bots: ['eager', 'builder'],
-  default_bot: 'builder',
-  languages: [],
-}
-const MADE = {
-  room: 'r1',
-  seats: [{ seat: 0, kind: 'here', secret: 'mine' }],
-  watch: 'watch',
-  host: 'host',
-}
+const MADE = { room: 'r1', seats: [{ seat: 0, kind: 'here', secret: 'mine' }], watch: 'watch' }
 
 beforeEach(() => {
   localStorage.clear()
@@ -25,47 +15,47 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function form(answers: Record<string, unknown>) {
-  const sent = pretendServer({ welcome: WELCOME, ...answers })
+  const sent = pretendServer({ 'welcome?lang=en': WELCOME, ...answers })
   render(NewGame)
-  await screen.findAllByRole('option', { name: /builder/ })
+  await screen.findAllByRole('option', { name: /Wise/ })
   return sent
 }
 
-test('the form sends the game that was put together', async () => {
-  const sent = await form({ games: MADE })
-  await fireEvent.click(screen.getByLabelText(/^A New Dawn/))
+test('the form that the game gives sends what was put together', async () => {
+  const sent = await form({ 'games?lang=en': MADE })
+  await fireEvent.click(screen.getByLabelText('SMALL'))
   await fireEvent.change(screen.getByLabelText('Who plays seat 2'), { target: { value: 'link' } })
-  await fireEvent.change(screen.getByLabelText('Who plays seat 3'), {
-    target: { value: 'bot:eager' },
-  })
-  screen.getByLabelText('Each player chooses at the table').click()
-  screen.getByLabelText('The first game’s map').click()
-  screen.getByLabelText(/^Epic game/).click()
+  const third = screen.getByLabelText('Who plays seat 3')
+  await fireEvent.change(third, { target: { value: 'bot:quick' } })
+  await fireEvent.click(screen.getByLabelText('CHOOSE'))
+  await fireEvent.click(screen.getByLabelText('READY'))
+  await fireEvent.click(screen.getByLabelText('long'))
   screen.getByRole('button', { name: 'Begin' }).click()
   await waitFor(() => expect(location.hash).toBe('#/table/r1'))
   expect(sent[0]!.body).toEqual({
+    game: 'quest',
     seats: [
       { kind: 'here', bot: '' },
       { kind: 'link', bot: '' },
-      { kind: 'bot', bot: 'eager' },
+      { kind: 'bot', bot: 'quick' },
     ],
-    setup: {
-      edition: 'base',
-      map: 'first-game',
-      random_map: true,
-      leaders: 'choose',
-      epic: true,
-      peaceful: false,
-      handicap: [],
-      errata: true,
-    },
+    setup: { size: 'small', ground: 'ready', hero: 'choose', long: true },
     hints: true,
     lend_after: 10,
     seed: null,
   })
 })
 
-test('seats can be added up to the most of the edition, and removed down to two', async () => {
+test('what no two seats may have can be chosen once', async () => {
+  await form({})
+  await fireEvent.click(screen.getByLabelText('Chosen here, seat by seat'))
+  await fireEvent.change(screen.getByLabelText('hero of seat 1'), { target: { value: 'ada' } })
+  const second = screen.getByLabelText('hero of seat 2')
+  const off = [...second.querySelectorAll('option')].filter((option) => option.disabled)
+  expect(off.map((option) => option.value)).toEqual(['ada'])
+})
+
+test('seats can be added and removed within what the game can be played with', async () => {
   await form({})
   const seats = () => screen.getAllByLabelText(/^Who plays seat/).length
   for (const most of [4, 5]) {
@@ -78,6 +68,20 @@ test('seats can be added up to the most of the edition, and removed down to two'
     await waitFor(() => expect(seats()).toBe(least))
   }
   expect(screen.queryByRole('button', { name: /^Remove seat/ })).toBe(null)
+})
+
+test('where there are several games one chooses, and each has its own form', async () => {
+  const sent = await form({ 'games?lang=en': MADE })
+  await fireEvent.click(screen.getByLabelText(/^Tiny/))
+  expect(screen.queryByLabelText('SMALL')).toBe(null)
+  screen.getByRole('button', { name: 'Begin' }).click()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]!.body).toMatchObject({ game: 'tiny', setup: {} })
+})
+
+test('a single game needs no choice', async () => {
+  await form({ 'welcome?lang=en': { ...WELCOME, games: [OFFER] } })
+  expect(screen.queryByRole('group', { name: 'Game' })).toBe(null)
 })
 
 test('a refusal stands beside the form', async () => {

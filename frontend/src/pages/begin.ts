@@ -22,22 +22,3 @@ export async function openRecord(file: File): Promise<void> {
   keepCreated(made)
   location.hash = `#/replay/${made.room}/0`
 }
-
-/** Terra Incognita, a person against two bots, everything else by lot. */
-export function playNow(bot: string): NewGame {
-  const seats: NewGame['seats'] = [
-    { kind: 'here', bot: '' },
-    { kind: 'bot', bot },
-    { kind: 'bot', bot },
-  ]
-  return { seats, setup: { edition: 'terra-incognita', random_map: true } }
-}
-
-/** The first game: always the same, with a leader whose row makes the first turns easy. */
-export function firstGame(bot: string): NewGame {
-  const seats: NewGame['seats'] = [
-    { kind: 'here', bot: '' },
-    { kind: 'bot', bot },
-  ]
-  return { seats, setup: { edition: 'base', leaders: ['france', 'rome'] }, seed: 1 }
-}

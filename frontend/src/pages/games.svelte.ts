@@ -1,6 +1,7 @@
 /** The games this browser knows, as the server tells of them. */
 import * as api from '../net/api'
 import { forget, known, type Known } from '../net/keys'
+import { settings } from '../state/settings.svelte'
 import type { Summary } from '../wire.gen'
 
 export interface Game {
@@ -58,7 +59,7 @@ export class Games {
 
 async function told(game: Known): Promise<Game> {
   try {
-    return { known: game, summary: await api.summary(game.room, game.secrets) }
+    return { known: game, summary: await api.summary(game.room, game.secrets, settings.lang) }
   } catch (error) {
     if ((error as api.Refused).code === 'no-game') return { known: game, summary: null }
     throw error

@@ -1,62 +1,86 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fitted, freshDraft, keepDraft, keptDraft, seatDraft, wishOf } from './wish'
+import { OFFER, SECOND } from '../testing/offers'
+import {
+  BY_SEAT,
+  fitted,
+  freshDraft,
+  keepDraft,
+  keptDraft,
+  seatDraft,
+  seatLimits,
+  wishOf,
+  type Draft,
+} from './wish'
 
 beforeEach(() => localStorage.clear())
 
-test('a fresh form asks for Terra Incognita against two bots', () => {
-  expect(wishOf(freshDraft('builder'))).toEqual({
-    seats: [
-      { kind: 'here', bot: '' },
-      { kind: 'bot', bot: 'builder' },
-      { kind: 'bot', bot: 'builder' },
-    ],
-    setup: {
-      edition: 'terra-incognita',
-      map: 'explored',
-      random_map: true,
-      leaders: 'random',
-      epic: false,
-      peaceful: false,
-      handicap: [],
-      errata: true,
-    },
+const chosen = (draft: Draft, setup: Draft['setup']): Draft =>
+  fitted({ ...draft, setup: { ...draft.setup, ...setup } }, OFFER)
+
+test('a fresh form asks for what the game suggests, against its own opponent', () => {
+  const bot = { kind: 'bot', bot: 'wise' }
+  expect(wishOf(freshDraft(OFFER), OFFER)).toEqual({
+    game: 'quest',
+    seats: [{ kind: 'here', bot: '' }, bot, bot],
+    setup: { size: 'big', ground: 'drawn', hero: 'any', calm: false },
     hints: true,
     lend_after: 10,
     seed: null,
   })
 })
 
-test('only what the edition has is sent', () => {
-  const draft = { ...freshDraft(''), epic: true, peaceful: true, handicaps: true }
-  expect(wishOf(draft).setup).toMatchObject({ epic: false, peaceful: true, handicap: [0, 0, 0] })
-  const base = fitted(draft, 'base', [])
-  expect(wishOf(base).setup).toMatchObject({ epic: true, peaceful: false, handicap: [] })
+test('only what can be chosen is sent', () => {
+  const draft = chosen(freshDraft(OFFER), { long: true, calm: true, gold: BY_SEAT })
+  expect(wishOf(draft, OFFER).setup).toMatchObject({ calm: true, gold: [0, 0, 0] })
+  const small = chosen(draft, { size: 'small' })
+  expect(wishOf(small, OFFER).setup).toEqual({
+    size: 'small',
+    ground: 'drawn',
+    hero: 'any',
+    long: true,
+  })
 })
 
-test('another edition takes its own seats, maps and leaders', () => {
-  const seats = [...'abcde'].map(() => ({ ...seatDraft('here'), leader: 'nubia' }))
-  const base = fitted({ ...freshDraft(''), seats }, 'base', ['rome'])
-  expect(base.seats.map((seat) => seat.leader)).toEqual(['random', 'random', 'random', 'random'])
-  expect(base.map).toBe('random')
-  expect(fitted({ ...base, map: 'first-game' }, 'terra-incognita', []).map).toBe('random')
+test('another choice takes away the seats, values and own things that it does not have', () => {
+  const seats = [...'abcde'].map(() => ({ who: 'here', own: { hero: 'bo' } }))
+  const big = fitted({ ...freshDraft(OFFER), seats }, OFFER)
+  expect(seatLimits(OFFER, big.setup)).toMatchObject({ least: 2, most: 5 })
+  const small = chosen(chosen(big, { ground: 'grown' }), { size: 'small' })
+  expect(small.seats.map((seat) => seat.own)).toEqual([{}, {}, {}])
+  expect(small.setup.ground).toBe('drawn')
 })
 
-test('leaders are sent when they were chosen, and left to the players when so agreed', () => {
-  const seats = [{ ...seatDraft('here'), leader: 'rome' }, seatDraft('bot:eager')]
-  const draft = { ...freshDraft(''), seats }
-  expect(wishOf({ ...draft, leaders: 'chosen' }).setup!.leaders).toEqual(['rome', 'random'])
-  expect(wishOf({ ...draft, leaders: 'table' }).setup!.leaders).toBe('choose')
-  expect(wishOf(draft).setup!.leaders).toBe('random')
+test('what is chosen seat by seat is sent as a list', () => {
+  const seats = [{ who: 'here', own: { hero: 'ada' } }, seatDraft('bot:quick')]
+  const draft = chosen({ ...freshDraft(OFFER), seats }, { hero: BY_SEAT })
+  expect(wishOf(draft, OFFER).setup!.hero).toEqual(['ada', 'any'])
+  expect(wishOf(chosen(draft, { hero: 'choose' }), OFFER).setup!.hero).toBe('choose')
 })
 
 test('a seed is a number, and never chosen when somebody joins by link', () => {
-  const draft = { ...freshDraft(''), seed: '42' }
-  expect(wishOf(draft).seed).toBe(42)
-  expect(wishOf({ ...draft, seats: [seatDraft('here'), seatDraft('link')] }).seed).toBe(null)
+  const draft = { ...freshDraft(OFFER), seed: '42' }
+  expect(wishOf(draft, OFFER).seed).toBe(42)
+  const linked = { ...draft, seats: [seatDraft('here'), seatDraft('link')] }
+  expect(wishOf(linked, OFFER).seed).toBe(null)
 })
 
-test('the form is remembered without its seed', () => {
-  expect(keptDraft()).toBe(null)
-  keepDraft({ ...freshDraft('eager'), peaceful: true, seed: '42' })
-  expect(keptDraft()).toEqual({ ...freshDraft('eager'), peaceful: true })
+test('the form is remembered without its seed, while its game is offered', () => {
+  expect(keptDraft([OFFER, SECOND])).toBe(null)
+  const draft = chosen(freshDraft(OFFER), { calm: true })
+  keepDraft({ ...draft, seed: '42' })
+  expect(keptDraft([SECOND, OFFER])).toEqual(draft)
+  expect(keptDraft([SECOND])).toBe(null)
+})
+
+test('a form of before the games were several is read for what it says', () => {
+  const old = {
+    size: 'small',
+    long: true,
+    ground: 'moon',
+    seats: [{ who: 'here' }, { who: 'bot:gone' }],
+  }
+  localStorage.setItem('ziggurat.new-game', JSON.stringify(old))
+  const kept = keptDraft([OFFER])!
+  expect(kept.setup).toMatchObject({ size: 'small', long: true, ground: 'drawn' })
+  expect(kept.seats.map((seat) => seat.who)).toEqual(['here', 'bot:wise'])
 })

@@ -1,69 +1,143 @@
-/** The form of a new game, and the game it asks for. */
-import type { NewGame } from '../wire.gen'
+/** The form of a new game, as the game itself gives it, and the wish that is made of it. */
+import type { Bounds, NewGame, Offer, Shown, ShownField } from '../wire.gen'
 
-export type Edition = 'base' | 'terra-incognita'
+export const BY_SEAT = '*' // a field is filled in seat by seat
+const PLAYERS = 'players' // the field that says how many play
 
-export const LENDS = ['host', '0', '10', '60', '1440'] as const
-export type Lend = (typeof LENDS)[number]
+export type Value = string | number | boolean
+export type Values = Record<string, Value>
 
 export interface SeatDraft {
   who: string // "here", "link", or a bot's name after "bot:"
-  leader: string // slug, or "random"
-  handicap: number
+  own: Record<string, string | number> // what is chosen seat by seat
 }
 
 export interface Draft {
-  edition: Edition
+  game: string
+  setup: Values // "" leaves a field as it comes
   seats: SeatDraft[]
-  leaders: 'random' | 'chosen' | 'table'
-  map: string
-  epic: boolean
-  peaceful: boolean
-  handicaps: boolean
-  errata: boolean
   hints: boolean
   lend: Lend // after how many minutes of absence anybody may let a bot play
   seed: string
 }
 
-export const MOST_SEATS: Record<Edition, number> = { base: 4, 'terra-incognita': 5 }
-export const MAPS: Record<Edition, string[]> = {
-  base: ['first-game', 'players', 'random'],
-  'terra-incognita': ['random', 'players'],
+export const LENDS = ['host', '0', '10', '60', '1440'] as const
+export type Lend = (typeof LENDS)[number]
+
+type When = Record<string, string[]>
+
+const holds = (when: When, setup: Values): boolean =>
+  Object.entries(when).every(([key, values]) => values.includes(String(setup[key])))
+
+/** Can it be chosen, as things stand? */
+export function applies(field: ShownField, setup: Values): boolean {
+  return holds(field.when, setup)
 }
-export const MOST_HANDICAP = 18 // three trade tokens on each of six cards
+
+/** The values that can be chosen, as things stand. */
+export function offered(field: ShownField, setup: Values): Shown[] {
+  return field.choices.filter((choice) => holds(choice.when, setup))
+}
+
+/** The least and the most that a number can be. */
+export function limits(
+  field: ShownField | undefined,
+  setup: Values,
+): Pick<Bounds, 'least' | 'most'> {
+  return field?.bounds.find((bounds) => holds(bounds.when, setup)) ?? { least: 1, most: 1 }
+}
+
+/** How many can play. */
+export function seatLimits(offer: Offer, setup: Values): Pick<Bounds, 'least' | 'most'> {
+  return limits(offer.fields.find(isPlayers), setup)
+}
+
+export function isPlayers(field: ShownField): boolean {
+  return field.key === PLAYERS
+}
+
+/** The fields that can be chosen, but for the number of players. */
+export function shownFields(offer: Offer, setup: Values): ShownField[] {
+  return offer.fields.filter((field) => !isPlayers(field) && applies(field, setup))
+}
 
 export function seatDraft(who: string): SeatDraft {
-  return { who, leader: 'random', handicap: 0 }
+  return { who, own: {} }
 }
 
-export function freshDraft(bot: string): Draft {
-  return {
-    edition: 'terra-incognita',
-    seats: [seatDraft('here'), seatDraft(`bot:${bot}`), seatDraft(`bot:${bot}`)],
-    leaders: 'random',
-    map: 'random',
-    epic: false,
-    peaceful: false,
-    handicaps: false,
-    errata: true,
-    hints: true,
-    lend: '10',
-    seed: '',
-  }
+function suggestion(field: ShownField): Value {
+  const { suggested } = field
+  return typeof suggested === 'object' ? '' : (suggested as Value)
 }
 
-/** Take away what the edition does not have: seats, maps, leaders (which are `known`). */
-export function fitted(draft: Draft, edition: Edition, known: string[]): Draft {
-  const maps = MAPS[edition]
-  return {
-    ...draft,
-    edition,
-    seats: draft.seats
-      .slice(0, MOST_SEATS[edition])
-      .map((seat) => ({ ...seat, leader: known.includes(seat.leader) ? seat.leader : 'random' })),
-    map: maps.includes(draft.map) ? draft.map : maps[0]!,
+/** The form as the game suggests it: one person against its bots. */
+export function freshDraft(offer: Offer): Draft {
+  const setup = Object.fromEntries(offer.fields.map((field) => [field.key, suggestion(field)]))
+  const { [PLAYERS]: players = 1, ...rest } = setup
+  const bots = Array.from({ length: Number(players) - 1 }, () => seatDraft(`bot:${offer.opponent}`))
+  return fitted(
+    {
+      game: offer.game,
+      setup: rest,
+      seats: [seatDraft('here'), ...bots],
+      hints: true,
+      lend: '10',
+      seed: '',
+    },
+    offer,
+  )
+}
+
+/** Take away what cannot be chosen any more, field by field. */
+export function fitted(draft: Draft, offer: Offer): Draft {
+  const setup: Values = {}
+  for (const field of offer.fields) {
+    if (!isPlayers(field)) setup[field.key] = fittedValue(field, draft.setup[field.key], setup)
   }
+  const { least, most } = seatLimits(offer, setup)
+  const seats = draft.seats.slice(0, most).map((seat) => fittedSeat(seat, offer, setup))
+  while (seats.length < least) seats.push(seatDraft(`bot:${offer.opponent}`))
+  return { ...draft, setup, seats }
+}
+
+function fittedValue(field: ShownField, value: Value | undefined, setup: Values): Value {
+  const usual = suggestion(field)
+  if (field.per_seat) {
+    const known = [BY_SEAT, ...field.instead.map((each) => each.value)]
+    return known.includes(String(value)) ? value! : usual
+  }
+  if (field.kind === 'flag') return typeof value === 'boolean' ? value : usual
+  if (field.kind === 'number') {
+    const { least, most } = limits(field, setup)
+    return Math.min(most, Math.max(least, Number(value ?? usual) || least))
+  }
+  const values = offered(field, setup).map((choice) => choice.value)
+  return [value, usual].find((each) => values.includes(String(each))) ?? values[0] ?? usual
+}
+
+function fittedSeat(seat: SeatDraft, offer: Offer, setup: Values): SeatDraft {
+  const bots = offer.bots.map((bot) => `bot:${bot.name}`)
+  const known = ['here', 'link', ...bots].includes(seat.who)
+  const own = Object.entries(seat.own).filter(([key, value]) => {
+    const field = offer.fields.find((each) => each.key === key)
+    if (field?.kind === 'number') return true
+    return field && offered(field, setup).some((choice) => choice.value === value)
+  })
+  return { who: known ? seat.who : `bot:${offer.opponent}`, own: Object.fromEntries(own) }
+}
+
+/** What a seat has in a field that is filled in seat by seat. */
+export function ownValue(
+  field: ShownField,
+  setup: Values,
+  seats: SeatDraft[],
+  number: number,
+): string | number {
+  const chosen = seats[number]!.own[field.key]
+  if (chosen !== undefined) return chosen
+  if (field.kind === 'number') return limits(field, setup).least
+  const values = offered(field, setup).map((choice) => choice.value)
+  return values.includes(String(field.default)) ? String(field.default) : (values[number] ?? '')
 }
 
 /** Whether somebody joins by link: then the seed is drawn, so that nobody knows it beforehand. */
@@ -71,28 +145,22 @@ export function byLink(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.who === 'link')
 }
 
-export function wishOf(draft: Draft): NewGame {
-  const terra = draft.edition === 'terra-incognita'
-  const seats = draft.seats.map(({ who }) =>
-    who.startsWith('bot:') ? { kind: 'bot', bot: who.slice(4) } : { kind: who, bot: '' },
-  )
-  const chosen = draft.leaders === 'chosen'
+export function wishOf(draft: Draft, offer: Offer): NewGame {
+  const setup: NonNullable<NewGame['setup']> = {}
+  for (const field of shownFields(offer, draft.setup)) {
+    const value = draft.setup[field.key]!
+    if (field.per_seat && value === BY_SEAT) {
+      setup[field.key] = draft.seats.map((_, at) => ownValue(field, draft.setup, draft.seats, at))
+    } else if (value !== '') setup[field.key] = value
+  }
   return {
-    seats: seats as NewGame['seats'],
-    setup: {
-      edition: draft.edition,
-      map: draft.map === 'first-game' ? draft.map : terra ? 'explored' : 'built',
-      random_map: draft.map !== 'players',
-      leaders: chosen
-        ? draft.seats.map((seat) => seat.leader)
-        : draft.leaders === 'table'
-          ? 'choose'
-          : 'random',
-      epic: !terra && draft.epic,
-      peaceful: terra && draft.peaceful,
-      handicap: terra && draft.handicaps ? draft.seats.map((seat) => seat.handicap) : [],
-      errata: draft.errata,
-    },
+    game: draft.game,
+    setup,
+    seats: draft.seats.map(({ who }) =>
+      who.startsWith('bot:')
+        ? { kind: 'bot', bot: who.slice(4) }
+        : { kind: who as 'here' | 'link', bot: '' },
+    ),
     hints: draft.hints,
     lend_after: draft.lend === 'host' ? null : Number(draft.lend),
     seed: !byLink(draft) && /^\d+$/.test(draft.seed) ? Number(draft.seed) : null,
@@ -101,11 +169,19 @@ export function wishOf(draft: Draft): NewGame {
 
 const STORE = 'ziggurat.new-game'
 
-/** The form as it was last sent from this browser, but for its seed. */
-export function keptDraft(): Draft | null {
+/** The form as it was last sent from this browser, but for its seed; null if there is none for a
+ * game that is offered. One of before the games were several is taken for what it says. */
+export function keptDraft(offers: Offer[]): Draft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORE) ?? 'null') as Draft | null
-    return kept && { ...freshDraft(''), ...kept }
+    const kept = JSON.parse(localStorage.getItem(STORE) ?? 'null') as Partial<Draft> | null
+    const offer = offers.find((each) => each.game === kept?.game) ?? offers[0]
+    if (!kept || !offer || (kept.game && kept.game !== offer.game)) return null
+    const seats = (kept.seats ?? []).map(({ who, own }) => ({ who, own: own ?? {} }))
+    const setup = kept.setup ?? (kept as unknown as Values)
+    return fitted(
+      { ...freshDraft(offer), ...kept, game: offer.game, setup, seats, seed: '' },
+      offer,
+    )
   } catch {
     return null
   }
@@ -113,4 +189,10 @@ export function keptDraft(): Draft | null {
 
 export function keepDraft(draft: Draft): void {
   localStorage.setItem(STORE, JSON.stringify({ ...draft, seed: '' }))
+}
+
+/** The game that was begun last from this browser, or else the first. */
+export function usualOffer(offers: Offer[]): Offer | undefined {
+  const last = keptDraft(offers)?.game
+  return offers.find((each) => each.game === last) ?? offers[0]
 }

@@ -1,8 +1,8 @@
 /** Walking through the past of a game: which moment is shown, and what plays by itself. */
-import type { Board, LogLine, Scene } from '../wire.gen'
+import type { LogLine, Scene } from '../wire.gen'
 import * as api from '../net/api'
 import { settings } from '../state/settings.svelte'
-import type { Table } from '../state/table.svelte'
+import type { Past, Table } from '../state/table.svelte'
 
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -12,12 +12,6 @@ const KEPT = 200 // moments kept at hand
 const AHEAD = 3 // moments fetched before they are needed
 const PAUSE = 120 // milliseconds the bar must rest before a moment is fetched
 const BEAT = 600 // milliseconds a moment is shown at the lowest speed
-
-interface Shown {
-  moment: number
-  scene: Scene
-  board: Board
-}
 
 /** The first moment at which what a line of the log tells has happened. */
 export function momentOf(line: LogLine): number {
@@ -40,8 +34,8 @@ export class Replay {
     this.table.log.findLast((line) => momentOf(line) <= this.moment),
   )
 
-  #kept = new Map<string, Promise<Shown>>() // the least recently used first
-  #boards = new Map<string, Board>()
+  #kept = new Map<string, Promise<Past>>() // the least recently used first
+  #grounds = new Map<string, Scene['ground']>()
   #known = 0 // how many moments there were when the table last spoke
   #calls = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -148,7 +142,7 @@ export class Replay {
     }, BEAT / this.speed)
   }
 
-  #fetch(moment: number): Promise<Shown> {
+  #fetch(moment: number): Promise<Past> {
     const key = `${settings.lang} ${moment}`
     const found = this.#kept.get(key) ?? this.#ask(moment)
     this.#kept.delete(key)
@@ -158,19 +152,19 @@ export class Replay {
     return found
   }
 
-  async #ask(moment: number): Promise<Shown> {
+  async #ask(moment: number): Promise<Past> {
     const { room, secrets } = this.table
     const told = await api.moment(room, secrets, moment, settings.lang)
     this.#told = told.moments
-    return { moment, scene: told.scene, board: this.#board(told.scene.board) }
+    return { moment, scene: told.scene, ground: this.#ground(told.scene.ground) }
   }
 
-  /** One object for each map, so that a map that stays as it was is not drawn again. */
-  #board(board: Board | null): Board {
-    if (board === null) return this.table.map
-    if (board.key === this.table.board.key) return this.table.board
-    if (!this.#boards.has(board.key)) this.#boards.set(board.key, board)
-    return this.#boards.get(board.key)!
+  /** One object for each ground, so that one that stays as it was is not drawn again. */
+  #ground(ground: Scene['ground']): Scene['ground'] {
+    if (ground === null) return this.table.ground
+    if (ground.key === this.table.heard?.key) return this.table.heard
+    if (!this.#grounds.has(ground.key)) this.#grounds.set(ground.key, ground)
+    return this.#grounds.get(ground.key)!
   }
 }
 

@@ -2,16 +2,23 @@
  *
  * It knows no rule. What may be answered comes with the question; choosing sends an answer. */
 import { getContext, setContext } from 'svelte'
-import type { Board, Log, LogLine, Option, Player, Scene, Snapshot, Target } from '../wire.gen'
+import type { Log, LogLine, Option, Player, Scene, Snapshot } from '../wire.gen'
 import * as api from '../net/api'
 import { Live, type Link, type Push } from '../net/live'
 import { settings } from './settings.svelte'
 
 const STANDS = 'final-' // how the server begins the codes of such refusals
 
+/** A moment of the past, as it is shown. */
+export interface Past {
+  moment: number
+  scene: Scene
+  ground: Scene['ground']
+}
+
 export class Table {
   snapshot = $state.raw<Snapshot | null>(null)
-  board = $state.raw<Board>({ key: '', spaces: [] })
+  heard = $state.raw<Scene['ground']>(null) // the ground that came last
   log = $state.raw<LogLine[]>([]) // its newest lines, and older ones that were asked for
   more = $state(false) // there are lines before these
   players = $state.raw<Player[]>([])
@@ -20,7 +27,7 @@ export class Table {
   busy = $state(false) // an answer is under way
 
   /** A moment of the past that is shown instead of the present; null: live. */
-  past = $state.raw<{ moment: number; scene: Scene; board: Board } | null>(null)
+  past = $state.raw<Past | null>(null)
 
   pointed = $state(-1) // the space under the pointer or the keyboard's cursor
   pulse = $state.raw<number[]>([]) // spaces a log line speaks of
@@ -29,7 +36,8 @@ export class Table {
   shown = $state.raw<Option | null>(null) // the answer of a hint that one looks at
 
   readonly scene = $derived(this.past?.scene ?? this.snapshot?.scene ?? null)
-  readonly map = $derived(this.past?.board ?? this.board)
+  /** What of the picture changes seldom. */
+  readonly ground = $derived(this.past?.ground ?? this.heard)
   readonly me = $derived(this.snapshot?.scene.seat ?? -1)
   readonly question = $derived(this.past ? null : (this.snapshot?.scene.question ?? null))
   readonly options = $derived(this.question?.options ?? [])
@@ -85,7 +93,7 @@ export class Table {
   }
 
   #take(now: Snapshot): void {
-    if (now.scene.board) this.board = now.scene.board
+    if (now.scene.ground) this.heard = now.scene.ground
     const before = this.snapshot
     this.snapshot = now
     this.players = now.players
@@ -150,7 +158,7 @@ export class Table {
   /** Light what an answer is about, as if one pointed at it; nothing any more, if there is none. */
   show(option: Option | null): void {
     if (option === this.shown) return
-    const space = option?.target.space ?? -1
+    const space = option?.space ?? -1
     this.shown = option
     this.pointed = space
     if (space >= 0) this.pulse = [space]
@@ -199,8 +207,8 @@ export class Table {
   /** Let a bot play an absent person's seat. */
   async lend(seat: number): Promise<void> {
     await this.try(async () => {
-      const { default_bot } = await api.welcome()
-      await api.seatBot(this.room, this.secrets, seat, default_bot)
+      const { opponent } = await api.offer(this.snapshot!.game, settings.lang)
+      await api.seatBot(this.room, this.secrets, seat, opponent)
     })
   }
 
@@ -222,22 +230,13 @@ export class Table {
     const reason = await api.why(this.room, this.secrets, answer, settings.lang)
     return reason.text
   }
-
-  /** The options that mean this thing. */
-  optionsOn(fits: (target: Target) => boolean): Option[] {
-    return this.options.filter((option) => fits(option.target))
-  }
-
-  optionOn(fits: (target: Target) => boolean): Option | undefined {
-    return this.options.find((option) => fits(option.target))
-  }
 }
 
 function groupedBySpace(options: Option[]): Map<number, Option[]> {
   const found = new Map<number, Option[]>()
   for (const option of options) {
-    const { on, space } = option.target
-    if (on === 'placement' || space < 0) continue
+    const { space } = option
+    if (space < 0) continue
     found.set(space, [...(found.get(space) ?? []), option])
   }
   return found

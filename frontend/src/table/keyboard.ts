@@ -1,28 +1,11 @@
 /** The keys of the table. Those of the map belong to the map. */
+import type { GamePage } from '../games/page'
 import type { Table } from '../state/table.svelte'
-import type { Option } from '../wire.gen'
 import { adviceOf } from './advice.svelte'
-import { buttonAnswers, cardAnswers, fighting } from '../games/dawn/table/answers'
 
 export interface Places {
   log: () => void
   help: () => void
-}
-
-/** The answer that a number means: a button in a fight, a card of the row, a button of the prompt. */
-export function numbered(table: Table, number: number): Option | undefined {
-  const scene = table.scene
-  if (!scene) return undefined
-  if (fighting(table.question)) {
-    return table.options.filter((option) => option.answer !== -1)[number - 1]
-  }
-  const cards = cardAnswers(scene, table.options)
-  if (cards.size) {
-    const row = scene.seats[scene.seat]?.row ?? []
-    const option = cards.get(row[number - 1]?.lane ?? -1)
-    return option ?? buttonAnswers(scene, table.options)[number - row.length - 1]
-  }
-  return buttonAnswers(scene, table.options)[number - 1]
 }
 
 /** Whether a key is being typed into something, or belongs to what has the focus. */
@@ -32,10 +15,10 @@ function elsewhere(event: KeyboardEvent): boolean {
   return !!at?.closest?.('input:not([type=checkbox], [type=radio]), textarea, select, dialog')
 }
 
-export function pressKey(event: KeyboardEvent, table: Table, places: Places): void {
+export function pressKey(event: KeyboardEvent, table: Table, page: GamePage, places: Places): void {
   if (elsewhere(event)) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const deed = deedOf(key, table, places, event.target as HTMLElement | null)
+  const deed = deedOf(key, table, page, places, event.target as HTMLElement | null)
   if (!deed) return
   event.preventDefault()
   deed()
@@ -44,6 +27,7 @@ export function pressKey(event: KeyboardEvent, table: Table, places: Places): vo
 function deedOf(
   key: string,
   table: Table,
+  page: GamePage,
   places: Places,
   at: HTMLElement | null,
 ): (() => void) | undefined {
@@ -57,11 +41,12 @@ function deedOf(
     return () => void table.choose(chosen)
   }
   if (key === 'u' && snapshot.undo.may) return () => void table.undo()
-  if (key === 'r' && snapshot.undo.redo && !table.question?.ghost) return () => void table.redo()
+  if (page.claims?.(table, key)) return undefined
+  if (key === 'r' && snapshot.undo.redo) return () => void table.redo()
   if (key === 'h' && table.hints) return () => adviceOf(table).toggle()
   if (key === 'p' && pass) return () => void table.choose(pass)
   if (/^[1-9]$/.test(key)) {
-    const option = numbered(table, Number(key))
+    const option = page.numbered(table, Number(key))
     return option && (() => void table.choose(option))
   }
   return undefined

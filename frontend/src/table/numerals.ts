@@ -1,16 +1,3 @@
-const ROMAN = ['', 'I', 'II', 'III', 'IV']
-
-export function roman(level: number): string {
-  return ROMAN[level] ?? String(level)
-}
-
-const ERAS: Record<string, string> = { ancient: 'I', medieval: 'II', modern: 'III' }
-
-/** An era as the number of its place in time. */
-export function eraNumeral(era: string): string {
-  return ERAS[era] ?? ''
-}
-
 /** A chance as a whole percentage. A chance that is not quite 0 or 1 is never shown as one. */
 export function percent(chance: number): number {
   if (chance <= 0) return 0

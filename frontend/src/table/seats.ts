@@ -1,31 +1,24 @@
-/** Seats in words: who leads them, who plays them, in which order they play. */
-import { names } from '../games/dawn/catalogue.svelte'
+/** Seats in words: who plays them, in which order they play. */
 import { t } from '../words'
-import type { Player, Scene, Seat } from '../wire.gen'
+import type { Player, Scene, SeatTag } from '../wire.gen'
 
-/** The person who leads a seat; its colour while nobody does. */
-export function leaderOf(seat: Seat): string {
-  const entry = names.entry(`leader.${seat.leader}`)
-  return entry?.leader || entry?.name || names.term(`color.${seat.color}`)
-}
-
-export function peopleOf(seat: Seat): string {
-  return seat.leader ? names.name(`leader.${seat.leader}`) : ''
+/** The people a seat stands for, or else its name. */
+export function peopleOf(seat: SeatTag): string {
+  return seat.people || seat.name
 }
 
 /** Who plays a seat: a person, a bot, or a bot in a person's place. */
 export function playedBy(player: Player | undefined): string {
   if (!player) return ''
-  if (player.kind === 'bot') return t('seat.bot', { bot: names.term(`bot.${player.bot}`) })
-  if (player.lent) return t('seat.lent', { bot: names.term(`bot.${player.bot}`) })
+  if (player.kind === 'bot') return t('seat.bot', { bot: player.title })
+  if (player.lent) return t('seat.lent', { bot: player.title })
   if (player.mine) return t('seat.mine')
   return player.here ? t('seat.here') : t('seat.away')
 }
 
-/** The seats from the first player on. */
-export function turnOrder(scene: Scene): Seat[] {
-  const first = Math.max(0, scene.first)
-  return [...scene.seats.slice(first), ...scene.seats.slice(0, first)]
+/** The seats in the order of their turns. */
+export function turnOrder(scene: Scene): SeatTag[] {
+  return scene.order.flatMap((seat) => scene.seats[seat] ?? [])
 }
 
 /** The seat that is asked, or whose turn it is while chance decides. */

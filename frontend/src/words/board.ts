@@ -1,53 +1,11 @@
 export const en = {
-  'board.label': 'Map',
-  'board.help':
-    'Arrow keys go from space to space, Tab or N to the next one you may choose, Enter chooses, I explains, plus, minus and 0 zoom.',
-  'board.helpPlacing':
-    'Arrow keys go from place to place, R turns, F turns over, Enter lays it down.',
-  'board.may': 'you may choose this',
-  'board.chosen': 'chosen; choose again to confirm',
-  'board.difficulty': 'difficulty {n}',
-  'board.number': 'space {n}',
-  'board.choose': 'Choose',
-  'board.confirm': 'Confirm',
-  'board.tapAgain': 'Tap again to choose it.',
-  'board.again': 'This cannot be taken back. Choose it again to confirm.',
-  'board.close': 'Close',
-  'board.you': 'you',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.fit': 'Show the whole map',
-  'board.turn': 'Turn',
-  'board.flip': 'Turn over',
-  'board.place': 'Lay it here',
-  'board.placeOf': 'Place {n} of {all}',
-  'board.side': 'side {side}',
-  'board.wait': 'One moment…',
 }
 
 export const fr: typeof en = {
-  'board.label': 'Carte',
-  'board.help':
-    'Les flèches vont de case en case, Tab ou N à la prochaine case possible, Entrée choisit, I explique, plus, moins et 0 règlent le zoom.',
-  'board.helpPlacing':
-    'Les flèches vont d’un emplacement à l’autre, R tourne, F retourne, Entrée pose.',
-  'board.may': 'vous pouvez la choisir',
-  'board.chosen': 'choisie ; choisissez-la encore pour confirmer',
-  'board.difficulty': 'difficulté {n}',
-  'board.number': 'case {n}',
-  'board.choose': 'Choisir',
-  'board.confirm': 'Confirmer',
-  'board.tapAgain': 'Touchez encore pour la choisir.',
-  'board.again': 'Ce choix est définitif. Choisissez encore pour confirmer.',
-  'board.close': 'Fermer',
-  'board.you': 'vous',
   'board.zoomIn': 'Agrandir',
   'board.zoomOut': 'Réduire',
   'board.fit': 'Voir toute la carte',
-  'board.turn': 'Tourner',
-  'board.flip': 'Retourner',
-  'board.place': 'Poser ici',
-  'board.placeOf': 'Emplacement {n} sur {all}',
-  'board.side': 'face {side}',
-  'board.wait': 'Un instant…',
 }

@@ -1,24 +1,27 @@
 /** The interface's own words. Each file has both languages; TypeScript holds them to the same keys. */
-import { settings } from '../state/settings.svelte'
+import { settings, type Lang } from '../state/settings.svelte'
 import * as app from './app'
 import * as board from './board'
 import * as hint from './hint'
-import * as learn from './learn'
 import * as pages from './pages'
 import * as replay from './replay'
 import * as table from './table'
 
-const WORDS = {
-  en: { ...app.en, ...board.en, ...hint.en, ...learn.en, ...pages.en, ...replay.en, ...table.en },
-  fr: { ...app.fr, ...board.fr, ...hint.fr, ...learn.fr, ...pages.fr, ...replay.fr, ...table.fr },
+export const WORDS = {
+  en: { ...app.en, ...board.en, ...hint.en, ...pages.en, ...replay.en, ...table.en },
+  fr: { ...app.fr, ...board.fr, ...hint.fr, ...pages.fr, ...replay.fr, ...table.fr },
 }
 
 export type Word = keyof typeof WORDS.en
+export type Fields = Record<string, string | number>
 
-/** The words under a key in the language chosen, with its {fields} filled in. */
-export function t(key: Word, fields: Record<string, string | number> = {}): string {
-  return WORDS[settings.lang][key].replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name]))
+/** A way to say these words in the language chosen, with their {fields} filled in. */
+export function speaker<Key extends string>(words: Record<Lang, Record<Key, string>>) {
+  return (key: Key, fields: Fields = {}): string =>
+    words[settings.lang][key].replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name]))
 }
+
+export const t = speaker<Word>(WORDS)
 
 /** The words for a refusal's code; the server's own sentence where there are none. */
 export function problemWords(code: string, text: string): string {

@@ -182,6 +182,7 @@ class Shown:
 
     value: str
     label: str
+    help: str
     when: When
 
 
@@ -257,12 +258,13 @@ class Form:
 
     def shown(self, words: Mapping[str, str]) -> list[ShownField]:
         """The fields with their words: those of `map` and of its value `built` are under the keys
-        `map`, `map.help` and `map.built`; under `map.option`, what the command line says, if that
-        differs from the help. What has no words is called by its key."""
+        `map`, `map.help`, `map.built` and `map.built.help`; under `map.option`, what the command
+        line says, if that differs from the help. What has no words is called by its key."""
 
         def told(field: Field, value: str, when: When) -> Shown:
             key = f"{field.key}.{value}"
-            return Shown(value, words.get(key) or plainly(value), dict(when))
+            help_ = words.get(f"{key}.help", "")
+            return Shown(value, words.get(key) or plainly(value), help_, dict(when))
 
         return [
             ShownField(

@@ -1,20 +1,11 @@
 """Plain faces for games that bring none of their own."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ziggurat.core.flow import PASS, Question
 from ziggurat.core.forms import plainly
 from ziggurat.core.game import Game
-
-
-@dataclass(frozen=True, slots=True)
-class PlainScene:
-    """A picture for the plain table: lines of text, and a drawing if there is one."""
-
-    text: str
-    svg: str = ""
 
 
 def plain_text(view: Any) -> str:

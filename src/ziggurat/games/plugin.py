@@ -8,9 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from ziggurat.core.flow import NOBODY, Ask, Question
-from ziggurat.core.forms import Form, plainly, players_field
-from ziggurat.core.game import Game, Setup
-from ziggurat.games.plain import PlainScene, plain_text
+from ziggurat.core.forms import PLAYERS, Form, plainly, players_field
+from ziggurat.core.game import Game, Setup, question_for
+from ziggurat.games.plain import plain_text
+from ziggurat.games.scene import COLORS, Option, PlainBody, Scene, SeatTag, Start, waiting
+from ziggurat.games.scene import Question as Asked
 from ziggurat.games.study import Study
 
 
@@ -101,7 +103,7 @@ class GamePlugin:
         return 0, s.pending.player if isinstance(s.pending, Ask) else NOBODY
 
     def series(self, s: Any, seat: int) -> dict[str, int]:
-        """Figures of a seat that are worth a plot, by name."""
+        """Figures of a seat that are worth a plot, by name; only what everybody may know."""
         return {}
 
     def series_words(self, lang: str) -> Mapping[str, str]:
@@ -122,10 +124,68 @@ class GamePlugin:
 
     # The table in the browser
 
-    def scene(self, s: Any, seat: int | None, lang: str) -> Any:
-        """What to draw for a seat (None: a spectator): plain data for its own page, or a picture
-        for the plain one."""
-        return PlainScene(self.text(s, seat, lang), self.svg(s, seat, lang))
+    def scene(self, s: Any, seat: int | None, lang: str) -> Scene:
+        """What to draw for a seat (None: a spectator)."""
+        round_, turn = self.turn(s)
+        return Scene(
+            game=self.slug,
+            seat=NOBODY if seat is None else seat,
+            round=round_,
+            turn=turn,
+            order=list(range(s.seats)),
+            seats=self.seat_tags(s, lang),
+            question=self._asked(s, seat, lang),
+            waiting=waiting(s, seat),
+            winners=list(s.winners()),
+            ending=self.words(lang).ending(s) if s.pending is None else "",
+            body=self.body(s, seat, lang),
+        )
+
+    def body(self, s: Any, seat: int | None, lang: str) -> Any:
+        """The part of a scene that only this game's page reads; here the picture of the plain
+        page."""
+        return PlainBody(self.text(s, seat, lang), self.svg(s, seat, lang))
+
+    def bodies(self) -> tuple[type, ...]:
+        """The classes of its bodies, grounds and catalogues, for the types of its page."""
+        return ()
+
+    def _asked(self, s: Any, seat: int | None, lang: str) -> Asked | None:
+        """The question to a seat with its answers. Of one to another seat it only knows that much,
+        for the words of a question may tell what that seat holds."""
+        ask, words = question_for(s, seat), self.words(lang)
+        if ask is None:
+            known = waiting(s, seat)
+            return Asked("", known[0], "") if known else None
+        return Asked(
+            prompt=ask.prompt.name,
+            seat=ask.player,
+            text=words.prompt(s, ask),
+            options=[
+                Option(each, self.game.name(s, ask, each), words.option(s, ask, each))
+                for each in ask.options
+            ],
+        )
+
+    def seat_tags(self, s: Any, lang: str) -> list[SeatTag]:
+        """Each seat by name and colour."""
+        words = self.words(lang)
+        return [
+            SeatTag(seat, words.seat(s, seat), "", COLORS[seat % len(COLORS)])
+            for seat in range(s.seats)
+        ]
+
+    def starts(self, lang: str) -> list[Start]:
+        """Games that begin at one press of a button, the usual one first."""
+        fields = self.form().fields
+        setup = {each.key: each.suggested for each in fields if each.suggested is not None}
+        players = next(each for each in fields if each.key == PLAYERS)
+        count = setup.pop(PLAYERS, players.default)
+        return [Start(self.name(lang, setup), count, setup)]
+
+    def bot_words(self, lang: str) -> Mapping[str, tuple[str, str]]:
+        """What its own bots are called, and what kind of opponents they are."""
+        return {}
 
     def catalogue(self, lang: str) -> Any:
         """What a page needs to know once: every card and piece in words; None for nothing."""
@@ -134,10 +194,6 @@ class GamePlugin:
     def note(self, s: Any, note: tuple[Any, ...], lang: str) -> tuple[int, str, list[int]]:
         """A line of the log: whose doing, its sentence, the places it speaks of."""
         return NOBODY, self.words(lang).note(s, note), []
-
-    def colors(self, setup: Setup) -> list[str]:
-        """The colour of each seat, by name; empty where seats have none of their own."""
-        return []
 
     def left_to_chance(self, s: Any) -> bool:
         """Is this a question that a table may answer at random, if its players so wish?"""

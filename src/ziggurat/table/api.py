@@ -10,11 +10,8 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from litestar.types import ControllerRouterHandler, Middleware
 
-import ziggurat
-from ziggurat.bots import bots_of
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.game import BadSetup
-from ziggurat.games.dawn.scene.catalogue import Catalogue
 from ziggurat.games.refusals import told
 from ziggurat.games.registry import NoGame, plugin_named, plugins
 from ziggurat.table import views, wire
@@ -61,24 +58,21 @@ def refusing(code: str, lang: str, game: str = "") -> Iterator[None]:
         raise Refusal(code, told(BadSetup(_PREFIX[code], problem=problem), lang)) from None
 
 
-@get("/welcome", summary="What there is to play with", responses=may_refuse())
-async def welcome() -> wire.Welcome:
-    return wire.Welcome(
-        version=ziggurat.__version__,
-        bots=list(bots_of()),
-        default_bot=plugin_named("").opponent,
-        languages=list(LANGUAGES),
-    )
+@get("/welcome", summary="What there is to play", responses=may_refuse("no-language"))
+async def welcome(lang: FromQuery[str] = "en") -> wire.Welcome:
+    return views.welcome(_checked(lang))
 
 
 @get(
-    "/catalogue/{lang:str}",
-    summary="Every card and piece in words",
+    "/catalogue/{game:str}/{lang:str}",
+    summary="A game's every card and piece in words",
     responses=may_refuse("no-language", "not-found"),
 )
-async def catalogue(lang: FromPath[str]) -> Catalogue:
-    found: Catalogue = plugin_named("").catalogue(_checked(lang))
-    return found
+async def catalogue(game: FromPath[str], lang: FromPath[str]) -> Any:
+    try:
+        return plugin_named(game).catalogue(_checked(lang))
+    except NoGame as error:
+        raise Refusal("not-found", f"There is nothing to read: {error}.") from None
 
 
 @post(
@@ -107,10 +101,12 @@ async def import_record(
         return await hall.import_record(data.record, lang)
 
 
-@get("/games/{room:str}", summary="A game in short", responses=in_a_game())
-async def summary(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.Summary:
+@get("/games/{room:str}", summary="A game in short", responses=in_a_game("no-language"))
+async def summary(
+    hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
+) -> wire.Summary:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return views.summary(found, seats)
+    return views.summary(found, seats, _checked(lang))
 
 
 @get(
@@ -300,11 +296,13 @@ async def log(
 @get(
     "/games/{room:str}/history",
     summary="The course of a game in figures",
-    responses=in_a_game("busy"),
+    responses=in_a_game("no-language", "busy"),
 )
-async def history(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.History:
+async def history(
+    hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
+) -> wire.History:
     found, _ = await hall.seats(room, secrets_in(proof))
-    return await hall.history(found)
+    return await hall.history(found, _checked(lang))
 
 
 @get("/games/{room:str}/links", summary="The link for spectators", responses=in_a_game())

@@ -12,7 +12,7 @@ _ANY: Final = "*"
 _HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        "object-src 'none'"
+        "img-src 'self' blob:; object-src 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",

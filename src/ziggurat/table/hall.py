@@ -10,8 +10,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-
 from ziggurat.bots import bots_of
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import NOBODY
@@ -348,7 +346,7 @@ class Hall:
         if not room.over and not room.header.kept and room.is_shared:
             raise Refusal("running", "While several persons play, the record stays closed.")
 
-    async def history(self, room: Room) -> wire.History:
+    async def history(self, room: Room, lang: str) -> wire.History:
         """How every seat stood at the beginning of each turn, and at the end."""
         match = room.match
         job = {
@@ -362,7 +360,11 @@ class Hall:
             found = await self.thinkers.ask(job, _VERIFY, waits=True)
         except NoThought:
             raise Refusal("busy", "The table could not look back; try again later.") from None
-        return msgspec.convert(found, wire.History)
+        titles = room.plugin.series_words(lang)
+        series = [
+            wire.Series(key, titles.get(key, key), seats) for key, seats in found["series"].items()
+        ]
+        return wire.History(found["moments"], found["rounds"], series)
 
     async def close(self) -> None:
         """Let the bots put on disk what they are about to answer, and stop."""

@@ -110,7 +110,7 @@ async def _news(hall: Hall, name: str, to: views.Receiver) -> wire.Snapshot | wi
     present = hall.present(name)
     if room.rev != to.rev:
         return views.snapshot(room, to, present)
-    shown = views.players(room, to.seats, present)
+    shown = views.players(room, to.seats, present, to.lang)
     if shown == to.players:
         return None
     to.players = shown

@@ -119,24 +119,24 @@ def _history(job: Json) -> Iterator[Json]:
     s = plugin.game.new(job["setup"], job["rules"])
     moments: list[int] = []
     rounds: list[int] = []
-    seats: list[dict[str, list[int]]] = [{} for _ in range(s.seats)]
+    series: dict[str, list[list[int]]] = {}  # for each figure, what it was for each seat
 
     def mark(moment: int) -> None:
         moments.append(moment)
         rounds.append(plugin.turn(s)[0])
-        for seat, figures in enumerate(seats):
-            for name, figure in plugin.series(s, seat).items():
-                figures.setdefault(name, []).append(figure)
+        for seat in range(s.seats):
+            for key, figure in plugin.series(s, seat).items():
+                series.setdefault(key, [[] for _ in range(s.seats)])[seat].append(figure)
 
     turn: tuple[int, int] | None = None
     for moment, answer in enumerate(job["answers"]):
         s.play(answer)
         now = plugin.turn(s)
-        if now != turn and now[0] and now[1] >= 0:
+        if now != turn and now[1] >= 0:
             turn = now
             mark(moment + 1)
     mark(len(job["answers"]))
-    yield {"moments": moments, "rounds": rounds, "seats": seats}
+    yield {"moments": moments, "rounds": rounds, "series": series}
 
 
 def _verify(job: Json) -> Iterator[Json]:

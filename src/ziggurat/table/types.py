@@ -1,20 +1,46 @@
 """The schema of everything on the wire, from which the browser's types are made.
 
-python -m ziggurat.table.types | npm --prefix frontend run -s wire
+python -m ziggurat.table.types | npm --prefix frontend run -s wire src/wire.gen.ts
+
+What only one game's page reads has a schema of its own. The page adds its body to `Bodies` and its
+ground to `Grounds`, and so the scene is a union of all games' bodies, told apart by `kind`:
+
+python -m ziggurat.table.types GAME | npm --prefix frontend run -s wire src/games/GAME/wire.gen.ts
 """
 
 import json
-from typing import Any
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
+from ziggurat.games.registry import plugin_named
 from ziggurat.table.wire import INCOMING, OUTGOING
 
+_UNIONS: Final = {
+    "Bodies": {"type": "object", "properties": {"plain": {"$ref": "#/$defs/PlainBody"}}},
+    "Grounds": {"type": "object", "properties": {}},
+}
 
-def schema() -> dict[str, Any]:
-    """One JSON schema with every type on the wire among its definitions."""
-    _, parts = msgspec.json.schema_components([*INCOMING, *OUTGOING], ref_template="#/$defs/{name}")
-    received = {each.__name__ for each in INCOMING}
+
+def schema(game: str = "") -> dict[str, Any]:
+    """One JSON schema with every type on the wire among its definitions, or with those types that
+    only one game's page reads."""
+    if game:
+        return _schema(plugin_named(game).bodies(), set())
+    found = _schema([*INCOMING, *OUTGOING], {each.__name__ for each in INCOMING})
+    for name, union in _UNIONS.items():
+        found["$defs"][name] = _whole(union | {"title": name})
+        found["properties"][name] = {"$ref": f"#/$defs/{name}"}
+    scene = found["$defs"]["Scene"]["properties"]
+    scene["body"] = {"tsType": "Bodies[keyof Bodies]"}
+    scene["ground"] = {"tsType": "Grounds[keyof Grounds] | null"}
+    return found
+
+
+def _schema(types: Sequence[Any], received: set[str]) -> dict[str, Any]:
+    _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     return {
         "title": "Everything",
         "type": "object",
@@ -29,9 +55,10 @@ def schema() -> dict[str, Any]:
 
 def _whole(part: dict[str, Any]) -> dict[str, Any]:
     """What the table sends has every field, those with defaults too."""
-    named = list(part.get("properties", ()))
-    return part | {"required": named, "additionalProperties": False} if named else part
+    if part.get("type") != "object" or "properties" not in part:
+        return part
+    return part | {"required": list(part["properties"]), "additionalProperties": False}
 
 
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=1))
+    print(json.dumps(schema(*sys.argv[1:2]), indent=1))

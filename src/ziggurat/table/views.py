@@ -2,10 +2,16 @@
 
 from bisect import bisect_left
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
+import ziggurat
+from ziggurat.bots import bots_of
+from ziggurat.bots.words import WORDS
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.notes import Note, Whisper, heard
+from ziggurat.games.plugin import GamePlugin
+from ziggurat.games.registry import plugins
+from ziggurat.games.scene import Question, Scene
 from ziggurat.table import wire
 from ziggurat.table.room import Room
 
@@ -19,7 +25,7 @@ class Receiver:
     seats: set[int]
     lang: str
     rev: int = -1
-    board: str = ""
+    ground: str = ""
     moment: int = 0
     seat: int | None = None
     players: list[wire.Player] = field(default_factory=list)
@@ -41,12 +47,14 @@ def asked(room: Room, seats: set[int]) -> int:
     return -1 if question is None else question.player
 
 
-def players(room: Room, seats: set[int], present: set[int]) -> list[wire.Player]:
+def players(room: Room, seats: set[int], present: set[int], lang: str) -> list[wire.Player]:
+    titles = bot_words(room.plugin, lang)
     return [
         wire.Player(
             seat=seat,
             kind="person" if room.is_person(seat) else "bot",
             bot=bot,
+            title=titles[bot][0] if bot in titles else bot,
             here=seat in present or not room.is_person(seat),
             mine=seat in seats,
             lent=room.is_person(seat) and bool(bot),
@@ -55,22 +63,35 @@ def players(room: Room, seats: set[int], present: set[int]) -> list[wire.Player]
     ]
 
 
+def bot_words(plugin: GamePlugin, lang: str) -> dict[str, tuple[str, str]]:
+    """What bots are called, and what kind of opponents they are."""
+    return {**WORDS[lang], **plugin.bot_words(lang)}
+
+
+def scene_for(room: Room, state: Any, seats: set[int], lang: str) -> Scene:
+    """What a receiver sees of a position."""
+    return room.plugin.scene(state, viewer(room, seats), lang)
+
+
 def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
-    """The table now; of the map and the log only what the receiver has not got."""
+    """The table now; of the ground and the log only what the receiver has not got."""
     match = room.match
     seat = viewer(room, to.seats)
     scene = room.plugin.scene(match.state, seat, to.lang)
-    if scene.board is not None and scene.board.key == to.board:
-        scene = replace(scene, board=None)
-    elif scene.board is not None:
-        to.board = scene.board.key
-    shown = players(room, to.seats, present)
+    if match.sealed:
+        scene = _handed_in(scene, set(match.sealed))
+    if scene.ground is not None and scene.ground.key == to.ground:
+        scene = replace(scene, ground=None)
+    elif scene.ground is not None:
+        to.ground = scene.ground.key
+    shown = players(room, to.seats, present, to.lang)
     found = wire.Snapshot(
         room=room.header.room,
         rev=room.rev,
         moment=len(match.answers),
         game=match.game.slug,
         rules=match.rules,
+        caption=room.plugin.name(to.lang, room.header.setup),
         players=shown,
         seats=sorted(to.seats),
         pace=room.pace,
@@ -87,6 +108,15 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
     )
     to.rev, to.moment, to.seat, to.players = room.rev, len(match.answers), seat, shown
     return found
+
+
+def _handed_in(scene: Scene, sealed: set[int]) -> Scene:
+    """Who has handed in a sealed answer waits for the others."""
+    left = [seat for seat in scene.waiting if seat not in sealed]
+    question = scene.question
+    if question is not None and question.seat in sealed:
+        question = Question("", left[0], "") if left else None
+    return replace(scene, question=question, waiting=left)
 
 
 def _news(room: Room, to: Receiver, seat: int | None) -> wire.Log:
@@ -128,23 +158,22 @@ def _moment(line: tuple[int, Note]) -> int:
 
 def moment(room: Room, seats: set[int], count: int, lang: str) -> wire.Moment:
     """The table as it was after so many answers. Raises ValueError where there is none such."""
-    state = room.match.at(count)
-    scene = room.plugin.scene(state, viewer(room, seats), lang)
+    scene = scene_for(room, room.match.at(count), seats, lang)
     return wire.Moment(count, len(room.match.answers), scene)
 
 
-def summary(room: Room, seats: set[int]) -> wire.Summary:
+def summary(room: Room, seats: set[int], lang: str) -> wire.Summary:
     state = room.match.state
     return wire.Summary(
         room=room.header.room,
-        edition=room.header.setup["edition"],
+        game=room.header.game,
+        caption=room.plugin.name(lang, room.header.setup),
         rev=room.rev,
         moment=len(room.match.answers),
-        round=state.round,
+        round=room.plugin.turn(state)[0],
         over=room.over,
         kept=room.header.kept,
-        leaders=room.plugin.labels(state)["leader"],
-        colors=list(room.header.setup["colors"]),
+        tags=room.plugin.seat_tags(state, lang),
         bots=list(room.bots),
         seats=sorted(seats),
         asked=asked(room, seats),
@@ -172,4 +201,33 @@ def _again(room: Room, seats: set[int]) -> wire.NewGame:
         ],
         hints=header.hints,
         lend_after=header.lend_after,
+    )
+
+
+def welcome(lang: str) -> wire.Welcome:
+    """What there is to play."""
+    return wire.Welcome(
+        version=ziggurat.__version__,
+        languages=list(WORDS),
+        games=[_offer(plugin, lang) for plugin in plugins().values()],
+    )
+
+
+def _offer(plugin: GamePlugin, lang: str) -> wire.Offer:
+    titles = bot_words(plugin, lang)
+    bots = [wire.Opponent(bot, *titles.get(bot, (bot, ""))) for bot in bots_of(plugin.slug)]
+    starts = []
+    for each in plugin.starts(lang):
+        others = [wire.SeatWish("bot", plugin.opponent)] * (each.players - 1)
+        seats = [wire.SeatWish("here"), *others]
+        wish = wire.NewGame(seats, plugin.slug, dict(each.setup), seed=each.seed)
+        starts.append(wire.Start(each.text, each.guided, wish))
+    return wire.Offer(
+        game=plugin.slug,
+        name=plugin.name(lang),
+        text=plugin.aim(lang),
+        fields=plugin.form().shown(plugin.form_words(lang)),
+        bots=bots,
+        opponent=plugin.opponent,
+        starts=starts,
     )

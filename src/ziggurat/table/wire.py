@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ziggurat.games.dawn.scene.catalogue import Catalogue
-from ziggurat.games.dawn.scene.model import Scene
+from ziggurat.core.forms import ShownField
+from ziggurat.games.scene import PlainBody, Scene, SeatTag
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -151,18 +151,20 @@ class Addition(Struct):
 
 class Player(Struct):
     """Who sits on a seat. `kind` is "person" or "bot"; `here` means connected at the moment;
-    `lent` that a bot keeps a person's seat warm."""
+    `lent` that a bot keeps a person's seat warm. `title` is what the bot is called."""
 
     seat: int
     kind: str
     bot: str
+    title: str
     here: bool
     mine: bool
     lent: bool
 
 
 class LogLine(Struct):
-    """A line of the log: the number of answers before it, whose doing it was, where."""
+    """A line of the log: the number of answers before it, whose doing it was, where. A line of the
+    kind "turn" begins a turn, one of the kind "round" a round."""
 
     moment: int
     kind: str
@@ -198,6 +200,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     moment: int
     game: str
     rules: str
+    caption: str  # what the game, or its edition, is called
     players: list[Player]
     seats: list[int]  # held by the receiver
     pace: str
@@ -235,17 +238,17 @@ class Summary(Struct):
     """A game in short, for lists."""
 
     room: str
-    edition: str
+    game: str
+    caption: str  # what the game, or its edition, is called
     rev: int
     moment: int
     round: int
     over: bool
     kept: bool
-    leaders: list[str]
-    colors: list[str]
+    tags: list[SeatTag]
     bots: list[str]  # per seat; "" for a person
     seats: list[int]  # held by whoever asks
-    asked: int  # seat, or -1
+    asked: int  # a seat that is known to be asked, or -1
     winners: list[int]
     updated: float  # seconds since 1970
     again: NewGame  # the wish that would begin such a game anew
@@ -265,14 +268,12 @@ class Moment(Struct):
     scene: Scene
 
 
-class Figures(Struct):
-    """How a seat stood at some moments, for plots."""
+class Series(Struct):
+    """A figure by which seats are compared, and what it was for each seat at each point."""
 
-    territory: list[int]
-    cities: list[int]
-    tech: list[int]
-    trade: list[int]
-    agendas: list[int]
+    key: str
+    title: str
+    seats: list[list[int]]
 
 
 class History(Struct):
@@ -280,7 +281,7 @@ class History(Struct):
 
     moments: list[int]
     rounds: list[int]
-    seats: list[Figures]
+    series: list[Series]
 
 
 class Advised(Struct):
@@ -338,13 +339,41 @@ class Links(Struct):
     claimed: list[int]
 
 
+class Opponent(Struct):
+    """A bot that may be chosen: its name for programs, its name and nature for people."""
+
+    name: str
+    title: str
+    text: str
+
+
+class Start(Struct):
+    """A game that begins at one press of a button. A guided one is explained by its own page."""
+
+    text: str
+    guided: bool
+    wish: NewGame
+
+
+class Offer(Struct):
+    """A game that can be played here: its name, what it is about, the form of its setup, who can
+    play it, and games that begin at one press, the usual one first."""
+
+    game: str
+    name: str
+    text: str
+    fields: list[ShownField]
+    bots: list[Opponent]
+    opponent: str  # the bot that a form offers first
+    starts: list[Start]
+
+
 class Welcome(Struct):
     """What a browser should know before it begins."""
 
     version: str
-    bots: list[str]
-    default_bot: str
     languages: list[str]
+    games: list[Offer]
 
 
 INCOMING = (NewGame, Fork, Imported, Answer, Step, SeatChange, Claim, Device, Pace, Hello)
@@ -361,7 +390,7 @@ OUTGOING = (
     Analysis,
     Links,
     Welcome,
-    Catalogue,
+    PlainBody,
     Snapshot,
     Presence,
     Problem,

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.rules_index import rules
-from ziggurat.bots import bots_of
+from ziggurat.games.dawn.bots import OWN
 from ziggurat.games.dawn.content import (
     BASE,
     CITY_STATES,
@@ -181,7 +181,7 @@ def test_shared_texts_are_filled_in(book: Catalogue) -> None:
 
 @both
 def test_plain_words_are_there(book: Catalogue) -> None:
-    wanted = {f"bot.{name}{end}" for name in bots_of() for end in ("", ".text")}
+    wanted = {f"bot.{name}{end}" for name in OWN for end in ("", ".text")}
     for kind, slugs in (
         ("terrain", TERRAINS),
         ("resource", RESOURCES),

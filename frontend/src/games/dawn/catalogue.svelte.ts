@@ -1,5 +1,5 @@
 /** The names and effects of every card and piece, in the language chosen. */
-import type { Catalogue, Entry } from '../../wire.gen'
+import type { Catalogue, Entry } from './wire.gen'
 import * as api from '../../net/api'
 import { settings, type Lang } from '../../state/settings.svelte'
 
@@ -10,11 +10,10 @@ class Names {
     new Map<string, Entry>(this.current?.entries.map((entry) => [entry.key, entry])),
   )
 
-  /** Fetch the words of the language chosen, unless they are here. */
-  async load(): Promise<void> {
-    const lang = settings.lang
+  /** Fetch the words of a language, unless they are here. */
+  async load(lang: Lang): Promise<void> {
     if (this.#loaded[lang]) return
-    const found = await api.catalogue(lang)
+    const found = await api.catalogue<Catalogue>('dawn', lang)
     this.#loaded = { ...this.#loaded, [lang]: found }
   }
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ziggurat.core.forms import Form
 from ziggurat.core.game import Setup
 from ziggurat.games.plugin import GamePlugin
+from ziggurat.games.scene import Scene, SeatTag, Start
 
 if TYPE_CHECKING:
     from ziggurat.games.dawn.bots.knowledge import DawnKnowledge
     from ziggurat.games.dawn.game import Dawn
     from ziggurat.games.dawn.scene.catalogue import Catalogue
-    from ziggurat.games.dawn.scene.model import Scene
     from ziggurat.games.dawn.state import State
     from ziggurat.games.dawn.study import DawnStudy
     from ziggurat.games.dawn.terminal.face import DawnFace
@@ -69,7 +69,14 @@ class DawnPlugin(GamePlugin):
         text = self.words(lang).text
         return {
             **{f"edition.{slug}": text(f"edition.{slug}") for slug in EDITIONS},
-            **{f"leaders.{row.slug}": text(f"leader.{row.slug}") for row in LEADERS},
+            **{
+                f"leaders.{row.slug}": text(
+                    "form.leader",
+                    people=text(f"leader.{row.slug}"),
+                    leader=text(f"leader.{row.slug}.leader"),
+                )
+                for row in LEADERS
+            },
             **{f"colors.{color}": text(f"color.{color}") for color in COLORS},
             **own,
         }
@@ -97,7 +104,7 @@ class DawnPlugin(GamePlugin):
 
         return {"leader": [LEADERS[n].slug if n >= 0 else "" for n in s.leaders]}
 
-    def scene(self, s: "State", seat: int | None, lang: str) -> "Scene":
+    def scene(self, s: "State", seat: int | None, lang: str) -> Scene:
         from ziggurat.games.dawn.scene import scene
 
         return scene(self.words(lang), s, seat)
@@ -112,8 +119,31 @@ class DawnPlugin(GamePlugin):
 
         return note_scene(self.words(lang), s, note)
 
-    def colors(self, setup: Setup) -> list[str]:
-        return list(setup["colors"])
+    def bodies(self) -> tuple[type, ...]:
+        from ziggurat.games.dawn.scene.catalogue import Catalogue
+        from ziggurat.games.dawn.scene.model import Board, Body
+
+        return Body, Board, Catalogue
+
+    def seat_tags(self, s: "State", lang: str) -> list[SeatTag]:
+        from ziggurat.games.dawn.scene import seat_tags
+
+        return seat_tags(self.words(lang), s)
+
+    def starts(self, lang: str) -> list[Start]:
+        text = self.words(lang).text
+        usual = {"edition": "terra-incognita"}
+        first = {"edition": "base", "leaders": ["france", "rome"]}
+        return [
+            Start(text("start.usual"), 3, usual),
+            Start(text("start.guided"), 2, first, seed=1, guided=True),
+        ]
+
+    def bot_words(self, lang: str) -> Mapping[str, tuple[str, str]]:
+        from ziggurat.games.dawn.bots import OWN
+
+        text = self.words(lang).text
+        return {bot: (text(f"bot.{bot}"), text(f"bot.{bot}.text")) for bot in OWN}
 
     def left_to_chance(self, s: "State") -> bool:
         from ziggurat.games.dawn.scene import is_map_building

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ENGLISH } from '../testing/samples'
-import { ICONS, isIcon } from '../../../art/icons'
+import { ICONS, isIcon } from './icons'
 import { NATURAL_WONDERS } from './natural'
 import { cityArt, cityStateArt, districtArt, fortArt, resourceArt, tokenArt } from './pieces'
 import { hexArt } from './terrain'

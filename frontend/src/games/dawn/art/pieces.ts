@@ -1,7 +1,7 @@
 /** Every piece that lies on the map, about the origin. Only constant markup: a seat comes in by
  * its colours' names, and words are left to the component. */
 import { hexPath } from '../board/geometry'
-import { iconAt, isIcon, type IconName } from '../../../art/icons'
+import { iconAt, isIcon, type IconName } from './icons'
 import { seatArt } from '../../../art/seats'
 import { at, star } from './shapes'
 

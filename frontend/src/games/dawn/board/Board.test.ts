@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
-import AtTable from '../../../testing/AtTable.svelte'
+import AtTable from '../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import Board from './Board.svelte'
 

@@ -12,7 +12,8 @@ import {
   WONDER_PLATE,
   wonderBadge,
 } from '../art/pieces'
-import type { Board, Entry, Piece, Scene, Thing } from '../../../wire.gen'
+import type { Scene } from '../state'
+import type { Board, Entry, Piece, Thing } from '../wire.gen'
 import type { Mover } from './follow'
 import { centre } from './geometry'
 

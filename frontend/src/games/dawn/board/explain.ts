@@ -1,6 +1,7 @@
 /** What lies on a space, in the catalogue's words. */
 import { names } from '../catalogue.svelte'
-import type { Entry, Scene } from '../../../wire.gen'
+import type { Scene } from '../state'
+import type { Entry } from '../wire.gen'
 
 export interface Explained {
   name: string

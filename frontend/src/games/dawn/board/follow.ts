@@ -1,5 +1,5 @@
 /** Armies and caravans have no names, but one should see which one moved. */
-import type { Figure } from '../../../wire.gen'
+import type { Figure } from '../wire.gen'
 
 export interface Mover {
   id: string

@@ -1,20 +1,13 @@
 /** Hexagons on the plane: pointy-topped, +q east, +r south-east, radius 40 units. */
+import type { Box, Point } from '../../../board/plane'
+
 export const RADIUS = 40
 export const WIDTH = Math.sqrt(3) * RADIUS
 
-export interface Point {
-  x: number
-  y: number
-}
+export type { Box, Point }
 export interface Hex {
   q: number
   r: number
-}
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
 }
 export type Way = 'left' | 'right' | 'up' | 'down'
 

@@ -1,17 +1,16 @@
 /** What a player is about to lay: a tile, a fort or water, held over one of the offered places. */
-import type { Table } from '../../../state/table.svelte'
-import type { Option } from '../../../wire.gen'
+import type { Dawn, Option } from '../state'
 import type { Point, Way } from './geometry'
 import { covered, flipped, movedOn, snapped, turnedOn } from './placement'
 
 export class Hand {
   held = $state.raw<Option>()
-  readonly #table: Table
+  readonly #dawn: Dawn
   readonly options = $derived.by(() =>
-    this.#table.options.filter((option) => option.target.on === 'placement'),
+    this.#dawn.options.filter((option) => option.target.on === 'placement'),
   )
   readonly ghost = $derived.by(() =>
-    this.options.length ? (this.#table.question?.ghost ?? null) : null,
+    this.options.length ? (this.#dawn.question?.ghost ?? null) : null,
   )
   /** Every hex that something could come to lie on. */
   readonly reach = $derived.by(() => {
@@ -24,18 +23,18 @@ export class Hand {
   )
   /** It is chosen, and waits to be confirmed. */
   readonly chosen = $derived.by(
-    () => this.held !== undefined && this.#table.chosen?.answer === this.held.answer,
+    () => this.held !== undefined && this.#dawn.table.chosen?.answer === this.held.answer,
   )
 
-  constructor(table: Table) {
-    this.#table = table
+  constructor(dawn: Dawn) {
+    this.#dawn = dawn
   }
 
   /** Hold another option; what was chosen before is not chosen any more. */
   hold(option: Option | undefined): void {
     if (!option || option === this.held) return
     this.held = option
-    this.#table.cancel()
+    this.#dawn.table.cancel()
   }
 
   /** Take up what is offered now, near a point of the map. */
@@ -63,6 +62,6 @@ export class Hand {
   }
 
   lay(): void {
-    if (this.held) void this.#table.choose(this.held)
+    if (this.held) void this.#dawn.table.choose(this.held)
   }
 }

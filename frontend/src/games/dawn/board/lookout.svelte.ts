@@ -1,10 +1,10 @@
 /** Where the camera looks by itself: at the whole map until somebody moves it, at what is asked,
  * at a fight. On phones it comes near enough for a finger. */
 import { untrack } from 'svelte'
-import type { Table } from '../../../state/table.svelte'
 import { screen } from '../../../table/screen.svelte'
 import type { Camera } from '../../../board/camera.svelte'
 import { boxOf, centre, type Point } from './geometry'
+import type { Dawn } from '../state'
 import type { Hand } from './hand.svelte'
 
 const NEAR = 0.81 // a scale at which a finger can hit a space
@@ -12,26 +12,27 @@ const NEAR_TILE = 0.55 // and a tile
 const FIGHT = 0.9
 
 export class Lookout {
-  readonly #table: Table
+  readonly #dawn: Dawn
   readonly #camera: Camera
   readonly #hand: Hand
   /** The spaces that may be chosen. */
   readonly lit = $derived.by(() =>
-    [...this.#table.bySpace.keys()].filter((space) => this.#table.map.spaces[space]),
+    [...this.#dawn.table.bySpace.keys()].filter((space) => this.#dawn.map.spaces[space]),
   )
-  readonly #whole = $derived.by(() => boxOf([...this.#table.map.spaces, ...this.#hand.reach]))
+  readonly #whole = $derived.by(() => boxOf([...this.#dawn.map.spaces, ...this.#hand.reach]))
   readonly #fight = $derived.by(
-    () => this.#table.map.spaces[this.#table.question?.combat?.space ?? -1],
+    () => this.#dawn.map.spaces[this.#dawn.question?.combat?.space ?? -1],
   )
 
   /** To be made while a component is. `above` is how much of the map a fight leaves in sight. */
-  constructor(table: Table, camera: Camera, hand: Hand, above: () => number) {
-    this.#table = table
+  constructor(dawn: Dawn, camera: Camera, hand: Hand, above: () => number) {
+    this.#dawn = dawn
+    const { table } = dawn
     this.#camera = camera
     this.#hand = hand
     $effect(() => {
       camera.placing = hand.ghost !== null
-      if (!camera.width || !camera.height || !table.map.key || above()) return
+      if (!camera.width || !camera.height || !dawn.map.key || above()) return
       void [this.#whole, camera.margins]
       untrack(() => {
         if (!camera.own || hand.ghost) this.#settle()
@@ -65,7 +66,7 @@ export class Lookout {
   }
 
   points(spaces: number[]): Point[] {
-    return spaces.flatMap((space) => this.#table.map.spaces[space] ?? []).map(centre)
+    return spaces.flatMap((space) => this.#dawn.map.spaces[space] ?? []).map(centre)
   }
 
   /** Show the whole map. */
@@ -74,7 +75,7 @@ export class Lookout {
   }
 
   #settle(): void {
-    const { spaces } = this.#table.map
+    const { spaces } = this.#dawn.map
     if (screen.phone && this.#hand.ghost) {
       this.#camera.open(boxOf(this.#hand.reach), NEAR_TILE)
       this.#camera.bring(this.#hand.cells.map(centre), 40)

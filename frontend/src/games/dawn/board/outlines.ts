@@ -1,5 +1,6 @@
 /** The lines of the map: its edge, the seams of tiles, the borders of realms. */
-import type { Board, Scene } from '../../../wire.gen'
+import type { Scene } from '../state'
+import type { Board } from '../wire.gen'
 import { centre, corner, DIRECTIONS, hexPath, key, RADIUS, write, type Point } from './geometry'
 
 export interface Lines {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Option } from '../../../wire.gen'
+import type { Option } from '../state'
 import { centre } from './geometry'
 import { covered, flipped, hubsOf, movedOn, snapped, turnedOn } from './placement'
 
@@ -7,6 +7,7 @@ const place = (answer: number, q: number, r: number, side = 0, turn = 0): Option
   answer,
   name: '',
   text: '',
+  space: -1,
   target: { on: 'placement', space: -1, seat: -1, lane: -1, name: '', side, turn, q, r },
 })
 const OPTIONS = [

@@ -1,6 +1,7 @@
 /** Laying a tile, a fort or water: which of the offered places is meant. */
 import type { Printed } from '../art/terrain'
-import type { Ghost, Option } from '../../../wire.gen'
+import type { Option } from '../state'
+import type { Ghost } from '../wire.gen'
 import { centre, key, nearestThatWay, turned, type Hex, type Point, type Way } from './geometry'
 
 /** The places for the hub, each once. */

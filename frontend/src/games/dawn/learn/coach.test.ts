@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { sample } from '../testing/samples'
-import type { Question, Scene } from '../../../wire.gen'
+import type { Question, Scene } from '../state'
+import { sceneOf } from '../state'
 import { lesson } from './coach'
 
-const SCENE = sample('base').scene
+const SCENE = sceneOf(sample('base').scene)
 const asks = (prompt: string): Question => ({ ...SCENE.question!, prompt })
 
 /** Everything said until there is nothing more to say about this question. */

@@ -1,6 +1,6 @@
 /** What the coach says in a first game: each thing once, when it first comes up. */
-import type { Question, Scene, Seat } from '../../../wire.gen'
-import { en, type fr } from '../../../words/learn'
+import type { Question, Scene, Seat } from '../state'
+import { en, type fr } from '../words/learn'
 
 /** Parts of the table, by their data-guide attribute. */
 export type Region = 'row' | 'map' | 'prompt' | 'victory' | 'market' | 'event' | 'log'

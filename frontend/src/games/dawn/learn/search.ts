@@ -1,5 +1,5 @@
 /** Finding words in the reference, whatever their accents and capitals. */
-import type { Entry, Topic } from '../../../wire.gen'
+import type { Entry, Topic } from '../wire.gen'
 
 /** Without accents, capitals and signs: what a person may type. */
 export function plain(text: string): string {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
 import { peopleOf } from '../../../table/seats'
-import AtTable from '../../../testing/AtTable.svelte'
+import AtTable from '../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import type { Analysis as Found } from '../../../wire.gen'
 import Analysis from '../../../replay/Analysis.svelte'
@@ -50,7 +50,7 @@ async function show(...told: Found[]) {
   const analysis = vi.spyOn(api, 'analysis')
   for (const found of told) analysis.mockResolvedValueOnce(found)
   const table = tableWith(game)
-  table.past = { moment: 30, scene: game.scene, board: game.scene.board! }
+  table.past = { moment: 30, scene: game.scene, ground: game.scene.ground! }
   render(AtTable, { table, part: Analysis, rest: { onpick } })
   await vi.advanceTimersByTimeAsync(0)
   return { table, analysis }

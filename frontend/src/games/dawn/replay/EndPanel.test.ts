@@ -1,26 +1,29 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
-import AtTable from '../../../testing/AtTable.svelte'
+import AtTable from '../testing/AtTable.svelte'
+import { sceneOf } from '../state'
 import { sample, tableWith } from '../testing/samples'
 import type { NewGame, Summary } from '../../../wire.gen'
 import EndPanel from '../../../replay/EndPanel.svelte'
 
 const game = sample('over')
 
-const figures = (territory: number[]) => ({
-  territory,
-  cities: [1, 1, 2],
-  tech: [0, 4, 9],
-  trade: [0, 1, 0],
-  agendas: [0, 0, 1],
-})
-
 beforeEach(() => {
   vi.spyOn(api, 'history').mockResolvedValue({
     moments: [0, 10, 20],
     rounds: [1, 1, 2],
-    seats: [figures([3, 5, 8]), figures([2, 3, 7]), figures([1, 1, 1])],
+    series: [
+      {
+        key: 'territory',
+        title: 'Territory',
+        seats: [
+          [3, 5, 8],
+          [2, 3, 7],
+          [1, 1, 1],
+        ],
+      },
+    ],
   })
   render(AtTable, { table: tableWith(game), part: EndPanel })
 })
@@ -35,7 +38,7 @@ test('it tells who won and why', () => {
 })
 
 test('it tells who marked which victory card', () => {
-  const cards = game.scene.victory
+  const cards = sceneOf(game.scene).victory
   const marks = cards.reduce((sum, card) => sum + card.marked.length, 0)
   expect(screen.getAllByLabelText(/^marked:/).length).toBe(marks)
 })

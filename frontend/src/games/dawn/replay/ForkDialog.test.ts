@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
 import { knownRoom } from '../../../net/keys'
-import { names } from '../catalogue.svelte'
-import AtTable from '../../../testing/AtTable.svelte'
+import type { Offer } from '../../../wire.gen'
+import AtTable from '../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import ForkDialog from '../../../replay/ForkDialog.svelte'
 
@@ -11,16 +11,18 @@ const game = sample('placing')
 const onclose = vi.fn()
 
 beforeEach(async () => {
-  vi.spyOn(api, 'welcome').mockResolvedValue({
-    version: '1',
-    bots: ['random', 'builder'],
-    default_bot: 'builder',
-    languages: ['en', 'fr'],
-  })
+  vi.spyOn(api, 'offer').mockResolvedValue({
+    game: 'dawn',
+    opponent: 'builder',
+    bots: [
+      { name: 'random', title: 'Random', text: '' },
+      { name: 'builder', title: 'Builder', text: '' },
+    ],
+  } as unknown as Offer)
   const table = tableWith(game)
-  table.past = { moment: 57, scene: game.scene, board: table.board }
+  table.past = { moment: 57, scene: game.scene, ground: table.ground }
   render(AtTable, { table, part: ForkDialog, rest: { onclose } })
-  await screen.findAllByText(`Bot: ${names.term('bot.builder')}`)
+  await screen.findAllByText('Bot: Builder')
 })
 
 afterEach(() => {

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(api, 'moment').mockImplementation(async (_room, _secrets, at): Promise<Moment> => ({
     moment: at,
     moments: 9,
-    scene: { ...game.scene, board: { ...game.scene.board! } },
+    scene: { ...game.scene, ground: { ...game.scene.ground! } },
   }))
 })
 
@@ -87,7 +87,7 @@ test('nothing comes back from the past after it was left', async () => {
 test('a map that stays as it was stays the same object', async () => {
   const replay = new Replay(tableOf(9))
   await replay.go(1)
-  expect(replay.table.past?.board).toBe(replay.table.board)
+  expect(replay.table.past?.ground).toBe(replay.table.heard)
 })
 
 test('turns begin at the moment after the answer that ended the one before', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
-import AtTable from '../../../testing/AtTable.svelte'
+import AtTable from '../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import CombatPanel from './CombatPanel.svelte'
 

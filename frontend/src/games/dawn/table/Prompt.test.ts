@@ -3,8 +3,8 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
 import { settings } from '../../../state/settings.svelte'
-import AtTable from '../../../testing/AtTable.svelte'
-import { sample, tableWith } from '../testing/samples'
+import AtTable from '../testing/AtTable.svelte'
+import { offer, optionsOf, sample, tableWith } from '../testing/samples'
 import type { Snapshot } from '../../../wire.gen'
 import Prompt from '../../../table/Prompt.svelte'
 
@@ -98,6 +98,7 @@ test('a focus card to gain comes with its effect', () => {
 test('while another seat is asked, it says for whom one waits', () => {
   const snapshot = sample('placing')
   snapshot.scene.question = { ...snapshot.scene.question!, seat: 0, options: [] }
+  snapshot.scene.waiting = [0]
   show(snapshot)
   expect(screen.getByText('Waiting for Gilgamesh')).toBeTruthy()
 })
@@ -114,10 +115,10 @@ test('the device is passed on when it is another one’s turn, and not in the mi
 
 test('many ways to do nothing hide behind one button', async () => {
   const snapshot = sample('chooseCard')
-  const { options } = snapshot.scene.question!
+  const options = optionsOf(snapshot)
   const idle = options.find((option) => option.name.startsWith('idle-'))!
   const more = [1, 2].map((n) => ({ ...idle, answer: idle.answer + n, text: `Nothing ${n}` }))
-  options.push(...more)
+  offer(snapshot, [...options, ...more])
   show(snapshot)
   expect(screen.queryByText('Nothing 1')).toBeNull()
   await fireEvent.click(screen.getByRole('button', { name: 'Resolve a card without effect…' }))

@@ -1,6 +1,6 @@
 /** Agendas in words. */
 import { names } from '../catalogue.svelte'
-import type { VictoryCard } from '../../../wire.gen'
+import type { VictoryCard } from '../wire.gen'
 
 export function titleOf(card: VictoryCard): string {
   return card.agendas.map((agenda) => names.name(`agenda.${agenda.name}`)).join(' / ')

@@ -1,5 +1,6 @@
 /** Where each answer is shown: on the thing it is about, or as a button of the prompt. */
-import type { Option, Question, Scene } from '../../../wire.gen'
+import type { Table } from '../../../state/table.svelte'
+import { Dawn, type Option, type Question, type Scene } from '../state'
 
 /** Shown on the map: spaces, what stands on them, and tiles being laid. */
 export function onMap(option: Option): boolean {
@@ -55,4 +56,18 @@ export function fighting(question: Question | null): boolean {
 /** The attacker's chance after an answer; undefined where nobody reckoned it. */
 export function chanceOf(question: Question | null, option: Option): number | undefined {
   return question?.combat?.chances.find((chance) => chance.answer === option.answer)?.odds
+}
+
+/** The answer that a number means: a button in a fight, a card of the row, a button of the prompt. */
+export function numbered(table: Table, number: number): Option | undefined {
+  const { scene, question, options } = new Dawn(table)
+  if (!scene) return undefined
+  if (fighting(question)) return options.filter((option) => option.answer !== -1)[number - 1]
+  const cards = cardAnswers(scene, options)
+  if (cards.size) {
+    const row = scene.seats[scene.seat]?.row ?? []
+    const option = cards.get(row[number - 1]?.lane ?? -1)
+    return option ?? buttonAnswers(scene, options)[number - row.length - 1]
+  }
+  return buttonAnswers(scene, options)[number - 1]
 }

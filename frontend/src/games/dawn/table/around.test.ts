@@ -2,8 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { tick } from 'svelte'
 import * as api from '../../../net/api'
-import AtTable from '../../../testing/AtTable.svelte'
-import { sample, tableWith } from '../testing/samples'
+import AtTable from '../testing/AtTable.svelte'
+import type { Option } from '../state'
+import { offer, optionsOf, ownSeat, sample, tableWith } from '../testing/samples'
 import EventDial from './EventDial.svelte'
 import Log from '../../../table/Log.svelte'
 import Market from './Market.svelte'
@@ -31,9 +32,8 @@ test('a wonder shows what it costs you, and what a token saves', () => {
 
 test('a wonder that may be chosen is chosen by a click on it', async () => {
   const snapshot = sample('placing')
-  const question = snapshot.scene.question!
-  const target = { ...question.options[0]!.target, on: 'wonder', space: -1, name: 'oracle' }
-  question.options = [{ answer: 7, name: 'oracle', text: 'Oracle', target }]
+  const target = { ...optionsOf(snapshot)[0]!.target, on: 'wonder', space: -1, name: 'oracle' }
+  offer(snapshot, [{ answer: 7, name: 'oracle', text: 'Oracle', space: -1, target }])
   const table = tableWith(snapshot)
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
   render(AtTable, { table, part: Market, rest })
@@ -43,10 +43,9 @@ test('a wonder that may be chosen is chosen by a click on it', async () => {
 
 test('a card of the row is chosen by a click, and one that may not be is not', async () => {
   const snapshot = sample('chooseCard')
-  const { scene } = snapshot
-  const seat = scene.seats[scene.seat]!
-  const kept = scene.question!.options.filter((option) => option.target.lane !== seat.row[0]!.lane)
-  scene.question!.options = kept
+  const seat = ownSeat(snapshot)
+  const kept = optionsOf(snapshot).filter((option) => option.target.lane !== seat.row[0]!.lane)
+  offer(snapshot, kept)
   const table = tableWith(snapshot)
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
   render(AtTable, { table, part: Row, rest: { seat } })
@@ -55,7 +54,8 @@ test('a card of the row is chosen by a click, and one that may not be is not', a
   await fireEvent.click(cards[0]!)
   expect(choose).not.toHaveBeenCalled()
   await fireEvent.click(cards[1]!)
-  expect(choose.mock.calls[0]![0].target.lane).toBe(seat.row[1]!.lane)
+  const chosen = choose.mock.calls[0]![0] as Option
+  expect(chosen.target.lane).toBe(seat.row[1]!.lane)
 })
 
 test('the log can be read by seat, and a line shows its place', async () => {
@@ -71,7 +71,7 @@ test('in a replay the log ends with the moment shown, and links to moments after
   const snapshot = sample('placing')
   const table = tableWith(snapshot)
   const line = snapshot.log.lines.at(-3)!
-  table.past = { moment: line.moment + 1, scene: snapshot.scene, board: table.board }
+  table.past = { moment: line.moment + 1, scene: snapshot.scene, ground: table.ground }
   render(AtTable, { table, part: Log })
   expect(screen.getAllByText(line.text).at(-1)!.closest('li')!.className).toContain('current')
   expect(screen.queryByText(snapshot.log.lines.at(-1)!.text)).toBeNull()
@@ -83,12 +83,12 @@ test('a card of the row is raised while one’s own question is about it', () =>
   const snapshot = sample('placing')
   const { scene } = snapshot
   const raised = () => screen.queryAllByRole('option', { selected: true }).length
-  const seat = scene.seats[scene.seat]!
+  const seat = ownSeat(snapshot)
   const { unmount } = render(AtTable, { table: tableWith(snapshot), part: Row, rest: { seat } })
   expect(raised()).toBe(1)
   unmount()
-  scene.question!.seat = 0
-  render(AtTable, { table: tableWith(snapshot), part: Row, rest: { seat } })
+  const others = { ...snapshot, scene: { ...scene, question: { ...scene.question!, seat: 0 } } }
+  render(AtTable, { table: tableWith(others), part: Row, rest: { seat } })
   expect(raised()).toBe(0)
 })
 

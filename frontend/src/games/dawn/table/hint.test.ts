@@ -3,12 +3,13 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
 import { settings } from '../../../state/settings.svelte'
-import AtTable from '../../../testing/AtTable.svelte'
-import { sample, tableWith } from '../testing/samples'
+import AtTable from '../testing/AtTable.svelte'
+import { optionsOf, ownSeat, sample, tableWith } from '../testing/samples'
 import type { Hint, Option, Snapshot } from '../../../wire.gen'
 import { adviceOf } from '../../../table/advice.svelte'
 import { pressKey } from '../../../table/keyboard'
 import Prompt from '../../../table/Prompt.svelte'
+import { page } from '..'
 import Row from './Row.svelte'
 import { screen as room } from '../../../table/screen.svelte'
 
@@ -73,8 +74,8 @@ test('while it thinks it says so, then the best answers come with chance and rea
 test('looking at an answer lights its space, looking away does not any more', async () => {
   const { table, options } = await asked()
   await fireEvent.mouseEnter(buttonOf(options[1]!))
-  expect(table.pointed).toBe(options[1]!.target.space)
-  expect(options[1]!.target.space).toBeGreaterThan(-1)
+  expect(table.pointed).toBe(options[1]!.space)
+  expect(options[1]!.space).toBeGreaterThan(-1)
   await fireEvent.mouseLeave(buttonOf(options[1]!))
   expect(table.pointed).toBe(-1)
   await fireEvent.focus(buttonOf(options[0]!))
@@ -84,8 +85,8 @@ test('looking at an answer lights its space, looking away does not any more', as
 test('an answer about a card lights the card', async () => {
   const snapshot = sample('chooseCard')
   const table = tableWith(snapshot)
-  const seat = snapshot.scene.seats[snapshot.scene.seat]!
-  const option = snapshot.scene.question!.options.find(({ target }) => target.on === 'card')!
+  const seat = ownSeat(snapshot)
+  const option = optionsOf(snapshot).find(({ target }) => target.on === 'card')!
   render(AtTable, { table, part: Row, rest: { seat } })
   table.show(option)
   await tick()
@@ -160,7 +161,10 @@ test('H asks for a hint and hides it again', async () => {
   const hint = vi.spyOn(api, 'hint').mockResolvedValue(hintFor(snapshot))
   const { table } = show(snapshot)
   const press = () =>
-    pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, { log: vi.fn(), help: vi.fn() })
+    pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, page, {
+      log: vi.fn(),
+      help: vi.fn(),
+    })
   press()
   await settled()
   expect(screen.getByText('Reason 1')).toBeTruthy()
@@ -181,6 +185,6 @@ test('a game without hints offers none', () => {
   const hint = vi.spyOn(api, 'hint')
   const { table } = show({ ...sample('placing'), hints: false })
   expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()
-  pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, { log: vi.fn(), help: vi.fn() })
+  pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, page, { log: vi.fn(), help: vi.fn() })
   expect(hint).not.toHaveBeenCalled()
 })

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../../state/table.svelte'
-import { sample, tableWith } from '../testing/samples'
+import { page } from '..'
+import type { Option } from '../state'
+import { ownSeat, sample, tableWith } from '../testing/samples'
 import { pressKey } from '../../../table/keyboard'
 
 const places = { log: vi.fn(), help: vi.fn() }
@@ -10,16 +12,19 @@ afterEach(() => {
 
 function press(table: Table, key: string, target: HTMLElement = document.body) {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-  target.addEventListener('keydown', (heard) => pressKey(heard, table, places), { once: true })
+  target.addEventListener('keydown', (heard) => pressKey(heard, table, page, places), {
+    once: true,
+  })
   target.dispatchEvent(event)
 }
 
 test('a number chooses the card in that place of the row', () => {
-  const table = tableWith(sample('chooseCard'))
+  const snapshot = sample('chooseCard')
+  const table = tableWith(snapshot)
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
   press(table, '3')
-  const scene = table.scene!
-  expect(choose.mock.calls[0]![0].target.lane).toBe(scene.seats[scene.seat]!.row[2]!.lane)
+  const chosen = choose.mock.calls[0]![0] as Option
+  expect(chosen.target.lane).toBe(ownSeat(snapshot).row[2]!.lane)
 })
 
 test('the numbers after the row belong to the buttons of the prompt', () => {

@@ -7,10 +7,13 @@ import explore from './fixtures/terra-explore.json'
 import gainCard from './fixtures/terra-gain-card.json'
 import over from './fixtures/terra-over.json'
 import placing from './fixtures/terra-placing.json'
+import { sceneOf, type Option, type Seat } from '../state'
+import type { Body } from '../wire.gen'
 import { names } from '../catalogue.svelte'
 import { settings } from '../../../state/settings.svelte'
 import { Table } from '../../../state/table.svelte'
-import type { Catalogue, Entry, Snapshot } from '../../../wire.gen'
+import type { Snapshot } from '../../../wire.gen'
+import type { Catalogue, Entry } from '../wire.gen'
 
 const SAMPLES = { base, chooseCard, combat, explore, gainCard, over, placing }
 
@@ -39,4 +42,26 @@ export function tableWith(snapshot: Snapshot): Table {
   const table = new Table('room', ['secret'])
   table.hear(snapshot)
   return table
+}
+
+/** The corner of whoever looks. */
+export function ownSeat(snapshot: Snapshot): Seat {
+  const scene = sceneOf(structuredClone(snapshot.scene))
+  return scene.seats[scene.seat]!
+}
+
+/** The answers with the things they are about. */
+export function optionsOf(snapshot: Snapshot): Option[] {
+  return sceneOf(structuredClone(snapshot.scene)).question?.options ?? []
+}
+
+/** Let a question have these answers. */
+export function offer(snapshot: Snapshot, options: Option[]): void {
+  snapshot.scene.question!.options = options.map(({ answer, name, text, space }) => ({
+    answer,
+    name,
+    text,
+    space,
+  }))
+  ;(snapshot.scene.body as Body).asking!.targets = options.map((option) => option.target)
 }

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from ziggurat.core.flow import NOBODY, PASS, Ask, Question
+from ziggurat.core.flow import NOBODY, PASS, Ask
+from ziggurat.core.flow import Question as Pending
 from ziggurat.games.dawn.board import SIDES, TILE
 from ziggurat.games.dawn.content import (
     DISTRICTS,
@@ -42,46 +43,66 @@ from ziggurat.games.dawn.options import (
 from ziggurat.games.dawn.options import TILE as TILE_KIND
 from ziggurat.games.dawn.rules.conquest import STEAL
 from ziggurat.games.dawn.rules.focus_row import slot_of
-from ziggurat.games.dawn.scene import model
 from ziggurat.games.dawn.scene.combat import combat_scene
 from ziggurat.games.dawn.scene.ground import board_scene
-from ziggurat.games.dawn.scene.model import Cell, Ghost, Option, Target
+from ziggurat.games.dawn.scene.model import Asking, Cell, Ghost, Target
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.questions import worded
+from ziggurat.games.scene import Option, Question
 
 _BUTTON: Final = "button"
 _GHOSTS: Final = {"place_fort": "fort", "lay_water": "water"}
 
 
-def question_scene(t: Words, s: State, seat: int) -> model.Question | None:
+def question_scene(t: Words, s: State, seat: int) -> Question | None:
     """The pending question as a seat sees it; only the seat asked sees its options."""
     question = s.pending
     if question is None:
         return None
     player = question.player if isinstance(question, Ask) else NOBODY
-    shown = model.Question(
+    shown = Question(
         prompt=question.prompt.name,
-        kind=question.prompt.kind,
         seat=player,
         text=_text(t, s, question, player == seat),
         rule=worded(t, s, f"rule.{question.prompt.name}"),
         left=fact(s, "left", -1),
-        combat=combat_scene(t, s, question),
     )
-    if s.turn != NOBODY and s.resolving != NOBODY:
-        for lane, card in enumerate(s.cards[s.turn]):
-            if FOCUS[card].type == s.resolving:
-                shown.card, shown.slot = FOCUS[card].slug, slot_of(s, s.turn, lane)
+    lane = _resolving(s)
+    if lane is not None:
+        card, slot = s.cards[s.turn][lane], slot_of(s, s.turn, lane)
+        shown.about = t.text("table.resolving", card=t.focus(card), slot=slot)
     if isinstance(question, Ask) and player == seat:
         shown.options = [_option(t, s, question, option) for option in question.options]
+    return shown
+
+
+def asking_scene(t: Words, s: State, seat: int) -> Asking | None:
+    """What this game's own table draws of the question."""
+    question = s.pending
+    if question is None:
+        return None
+    shown = Asking(question.prompt.kind, combat=combat_scene(t, s, question))
+    lane = _resolving(s)
+    if lane is not None:
+        shown.card = FOCUS[s.cards[s.turn][lane]].slug
+    if isinstance(question, Ask) and question.player == seat:
+        shown.targets = [_target(s, question, option) for option in question.options]
         shown.ghost = _ghost(s, question)
     elif shown.combat is not None:
         shown.combat.chances = []
     return shown
 
 
-def _text(t: Words, s: State, question: Question, is_asked: bool) -> str:
+def _resolving(s: State) -> int | None:
+    """The lane of the focus card that is being resolved."""
+    if s.turn == NOBODY or s.resolving == NOBODY:
+        return None
+    lanes = (n for n, card in enumerate(s.cards[s.turn]) if FOCUS[card].type == s.resolving)
+    return next(lanes, None)
+
+
+def _text(t: Words, s: State, question: Pending, is_asked: bool) -> str:
     """The question in one line; a tile that only its player has seen is not named to the others."""
     tile = fact(s, "tile", 0)
     if not is_asked and s.secret >> tile & 1:
@@ -94,7 +115,7 @@ def _option(t: Words, s: State, question: Ask, option: int) -> Option:
         answer=option,
         name=option_name(question, option),
         text=t.option(s, question, option),
-        target=_target(s, question, option),
+        space=_target(s, question, option).space,
     )
 
 

@@ -1,11 +1,12 @@
 """What a table draws: the position as one seat sees it, in plain data.
 
 Things are named by slug; the catalogue (catalogue.py) has their words. Only what depends on the
-position comes in words: the question, its answers, the labels of spaces. Seats and spaces are
+position comes in words: the labels of spaces, the lines of a fight. Seats and spaces are
 numbers, and -1 is nobody and nowhere. The browser's types are generated from these classes.
 """
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 
 @dataclass(slots=True)
@@ -189,16 +190,6 @@ class Target:
 
 
 @dataclass(slots=True)
-class Option:
-    """An answer and the thing it is about."""
-
-    answer: int
-    name: str
-    text: str
-    target: Target
-
-
-@dataclass(slots=True)
 class Cell:
     """A hex of a tile that is being placed, from its hub, unturned."""
 
@@ -219,18 +210,13 @@ class Ghost:
 
 
 @dataclass(slots=True)
-class Question:
-    """The pending question. Only the seat asked gets the options."""
+class Asking:
+    """What only this game's table knows of the pending question. The targets go with the options,
+    one for each."""
 
-    prompt: str
     kind: str
-    seat: int  # -1: chance
-    text: str
-    rule: str
-    left: int = -1  # how many are left to place or move, where that can be counted
     card: str = ""  # the focus card being resolved
-    slot: int = 0
-    options: list[Option] = field(default_factory=list)
+    targets: list[Target] = field(default_factory=list)
     ghost: Ghost | None = None
     combat: "Combat | None" = None
 
@@ -276,14 +262,9 @@ class Combat:
 
 
 @dataclass(slots=True)
-class Scene:
-    """Everything a table draws."""
+class Body:
+    """All that is drawn besides the envelope (games/scene.py); the map is its ground."""
 
-    edition: str
-    seat: int  # through whose eyes; -1: a spectator's
-    round: int
-    turn: int
-    first: int
     labels: list[str]  # each space in words
     pieces: list[Piece]
     figures: list[Figure]
@@ -299,7 +280,5 @@ class Scene:
     tech_levels: list[int]  # of every place of the tech dial: the level gained there, or 0
     stack: int  # map tiles left
     peeked: list[int]  # tiles of the stack this seat has looked at, lowest first
-    question: Question | None
-    winners: list[int]
-    ending: str  # why the game is over, in words
-    board: Board | None = None  # None where the receiver has it
+    asking: Asking | None
+    kind: Literal["dawn"] = "dawn"

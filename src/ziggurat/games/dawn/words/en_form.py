@@ -37,6 +37,7 @@ FORM: Final = {
 SERIES: Final = {
     "territory": "Territory",
     "cities": "Cities",
+    "wonders": "World wonders",
     "tech": "Technology",
     "trade": "Trade",
     "agendas": "Agendas",

@@ -14,6 +14,11 @@ TABLE: Final[dict[str, str]] = {
     "kind.resource": "resource",
     "kind.piece": "piece",
     "kind.event": "event",
+    # The question, the form of a new game, games that begin at one press
+    "table.resolving": "{card} in slot {slot}.",
+    "form.leader": "{people}, {leader}",
+    "start.usual": "Terra Incognita, you against two bots",
+    "start.guided": "A coach explains your first turns",
     # Natural wonders and governments: one text for all
     "table.natural": (
         "Whoever places a control token on this space takes the natural wonder token. It is spent "
@@ -186,18 +191,10 @@ TABLE: Final[dict[str, str]] = {
     "agenda.fortified.short": "a city on a fort",
     "agenda.expeditionary.short": "cities on 2 forts",
     # Opponents
-    "bot.random": "Random",
-    "bot.random.text": "Gives any legal answer; for trying things out.",
-    "bot.eager": "Eager",
-    "bot.eager.text": "Picks at random too, but does something rather than nothing.",
     "bot.builder": "Builder",
     "bot.builder.text": "Gathers resources and builds world wonders; a gentle first opponent.",
-    "bot.greedy": "Greedy",
-    "bot.greedy.text": "Takes the answer that pays at once, and plans nothing.",
     "bot.steward": "Steward",
     "bot.steward.text": "Weighs each answer by how much it helps toward the agendas.",
-    "bot.sage": "Sage",
-    "bot.sage.text": "Plays answers out in its head before it chooses; takes its time.",
     "bot.automaton": "Automaton",
     "bot.automaton.text": "Follows a fixed routine, without a plan but without a wasted turn.",
 }

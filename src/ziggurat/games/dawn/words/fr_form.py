@@ -40,6 +40,7 @@ FORM: Final = {
 SERIES: Final = {
     "territory": "Territoire",
     "cities": "Cités",
+    "wonders": "Merveilles",
     "tech": "Technologie",
     "trade": "Commerce",
     "agendas": "Objectifs",

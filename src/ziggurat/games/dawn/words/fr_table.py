@@ -14,6 +14,11 @@ TABLE: Final[dict[str, str]] = {
     "kind.resource": "ressource",
     "kind.piece": "pièce",
     "kind.event": "événement",
+    # The question, the form of a new game, games that begin at one press
+    "table.resolving": "{card}, échelon {slot}.",
+    "form.leader": "{people}, {leader}",
+    "start.usual": "Terra Incognita, vous contre deux robots",
+    "start.guided": "Un guide explique vos premiers tours",
     # Natural wonders and governments: one text for all
     "table.natural": (
         "Qui place un pion Contrôle sur cette case prend le pion Merveille de la Nature. Il se "
@@ -192,20 +197,12 @@ TABLE: Final[dict[str, str]] = {
     "agenda.fortified.short": "ville sur Place-Forte",
     "agenda.expeditionary.short": "villes : 2 Places-Fortes",
     # Opponents
-    "bot.random": "Hasard",
-    "bot.random.text": "Donne n'importe quelle réponse permise ; pour essayer.",
-    "bot.eager": "Empressé",
-    "bot.eager.text": "Choisit aussi au hasard, mais préfère agir que ne rien faire.",
     "bot.builder": "Bâtisseur",
     "bot.builder.text": (
         "Amasse des ressources et construit des Merveilles ; un premier adversaire facile."
     ),
-    "bot.greedy": "Glouton",
-    "bot.greedy.text": "Prend la réponse qui rapporte tout de suite, sans plan.",
     "bot.steward": "Intendant",
     "bot.steward.text": "Juge chaque réponse à ce qu'elle apporte aux objectifs.",
-    "bot.sage": "Sage",
-    "bot.sage.text": "Joue les réponses dans sa tête avant de choisir ; prend son temps.",
     "bot.automaton": "Automate",
     "bot.automaton.text": "Suit une routine fixe : sans plan, mais sans tour perdu.",
 }

@@ -1,0 +1,94 @@
+"""What every table can draw of any game: an envelope around a body that only that game reads.
+
+The envelope has the seats, the question with its answers, and how the game stands. The body is the
+game's own picture; a game without one gets a plain body (a text or an SVG picture). Seats and
+spaces are numbers, and -1 is nobody and nowhere. The browser's types are generated from here.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from ziggurat.core.flow import Ask
+from ziggurat.core.game import GameState
+
+COLORS: Final = ("red", "blue", "orange", "purple", "green")  # that a seal may have
+
+
+@dataclass(slots=True)
+class SeatTag:
+    """A seat by name: how sentences call it, a second name or "", and the colour of its seal."""
+
+    seat: int
+    name: str
+    people: str
+    color: str
+
+
+@dataclass(slots=True)
+class Option:
+    """An answer. `space` is the place on the board that it is about, or -1."""
+
+    answer: int
+    name: str
+    text: str
+    space: int = -1
+
+
+@dataclass(slots=True)
+class Question:
+    """The question that the game waits for. Only the seat asked gets the options."""
+
+    prompt: str
+    seat: int  # -1: chance, or a seat that must not be known
+    text: str
+    about: str = ""  # what it is asked for: a card that is being played
+    rule: str = ""
+    left: int = -1  # how many are left to place or move, where that can be counted
+    options: list[Option] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class PlainBody:
+    """The picture of a game without a page of its own: an SVG, or else a text."""
+
+    text: str = ""
+    svg: str = ""
+    kind: Literal["plain"] = "plain"
+
+
+@dataclass(slots=True)
+class Scene:
+    """Everything that a table draws, as one seat may see it, in one language."""
+
+    game: str
+    seat: int  # through whose eyes; -1: a spectator's
+    round: int  # 0: before the first, or a game without rounds
+    turn: int  # whose turn it is
+    order: list[int]  # the seats in the order of their turns
+    seats: list[SeatTag]
+    question: Question | None
+    waiting: list[int]  # seats that the game is known to wait for
+    winners: list[int]
+    ending: str  # why the game is over, in words
+    body: Any  # of the game's own class, with its own `kind`
+    ground: Any = None  # what of the body changes seldom; has a `key`. None: the receiver has it
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A game that begins at one press of a button: one person, and bots on the other seats."""
+
+    text: str  # what one gets, in a few words
+    players: int
+    setup: Mapping[str, Any]
+    seed: int | None = None
+    guided: bool = False  # the game's own page explains the first turns
+
+
+def waiting(s: GameState, seat: int | None) -> list[int]:
+    """The seats that the game waits for, as far as a seat (None: a spectator) may know."""
+    if not isinstance(s.pending, Ask):
+        return []
+    asks = (s.pending, *s.pending.also)
+    return [ask.player for ask in asks if not ask.secret or ask.player == seat]
