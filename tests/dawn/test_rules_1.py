@@ -98,6 +98,15 @@ def test_who_is_swept(rules: str) -> None:
 
 
 @pytest.mark.parametrize("rules", BOTH)
+def test_how_often_a_victim_is_asked(rules: str) -> None:
+    """Rules 1 asked the holder of a pact again when his beaten token was replaced."""
+    holder = "tokens = [3]; diplomacy = 'non_aggression_pact-0'"
+    table = arranged(rules, MINE="armies = [2]", THEIRS=holder)
+    table.play("choose_card=military", "move_army=3", "break_pact=pass", *WIN)
+    assert table.asked == ("break_pact" if rules == "1" else "choose_card")
+
+
+@pytest.mark.parametrize("rules", BOTH)
 def test_siege_tactics(rules: str) -> None:
     mine = 'cards = "siege_tactics"; armies = [2]'
     table = arranged(rules, LAND.replace("rome", "georgia"), MINE=mine, THEIRS="tokens = [3]")

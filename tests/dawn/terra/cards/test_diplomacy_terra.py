@@ -210,14 +210,15 @@ def test_a_figure_swept_away_by_the_giver_breaks_the_pact(figure: str) -> None:
 
 @pytest.mark.rule("X-124")
 @pytest.mark.card("diplomacy.non_aggression_pact")
-def test_the_defender_is_asked_once_for_an_attack_that_sweeps_his_figures_too() -> None:
-    """(Terra Incognita pp. 2, 11) Rome kept the card when its city was attacked."""
-    rome = f"cities = [3]; caravans = [3]; {PACT}"
+@pytest.mark.parametrize("piece", ["cities", "tokens"])
+def test_the_defender_is_asked_once_for_an_attack_that_sweeps_his_figures_too(piece: str) -> None:
+    """(Terra Incognita pp. 2, 11) Rome kept the card when its piece was attacked."""
+    rome = f"{piece} = [3]; caravans = [3]; {PACT}"
     table = realm(rome, f"armies = [4]; {LAST_MILITARY}", "turn = 1")
     table.play(
         "military", "move_army=3", "approach=4", "choose_target=piece", "break_pact=pass", *WIN
     )
-    assert table.cities(1) == {3, 7}
+    assert table.cities(1) | table.tokens(1) == {3, 7}
     assert table.s.caravans[0] == (-1,)
     table.at("choose_card", seat=2)
 

@@ -24,6 +24,7 @@ from ziggurat.games.dawn.rules.pieces import (
     take_over,
     unused_tokens,
 )
+from ziggurat.games.dawn.rules.reading import as_in_rules_1
 from ziggurat.games.dawn.rules.trade import ask_to_spend, spend
 from ziggurat.games.dawn.state import State
 
@@ -217,7 +218,8 @@ class ReplaceToken(Frame):
 
     def replace(self, s: State, _: int) -> Next:
         if unused_tokens(s, self.player):
-            aggression.happens(s, self.player, self.player, owner_at(s, self.space))
+            if not self.must_go or as_in_rules_1(s):  # of an attack its victim knows already
+                aggression.happens(s, self.player, self.player, owner_at(s, self.space))
             s.tell("token_replaced", self.player, self.space, lift(s, self.space))
             put_token(s, self.player, self.space)
             take_over(s, self.player, self.space)
