@@ -57,7 +57,8 @@ def compiled_engine(root: Path, folder: Path) -> None:
     from compiling import building
     from ziggurat import engine_digest
 
-    building.build()
+    if not building.is_built():
+        building.build()
     shutil.copytree(building.BUILT, folder)
     (folder / building.STAMP).write_text(engine_digest(in_wheel=True), "utf-8")
 

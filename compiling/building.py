@@ -86,10 +86,18 @@ def write_source(folder: Path) -> list[str]:
     return [path.as_posix() for path in files]
 
 
+def is_built() -> bool:
+    """Is there a compiled engine of this source?"""
+    return _names_this_source(BUILT / STAMP)
+
+
 def is_needed() -> bool:
-    """Is there no compiled engine of this source yet, and was none tried in vain?"""
-    stamps = (BUILT / STAMP, BUILT.with_name(FAILED))
-    return engine_digest() not in [path.read_text("utf-8") for path in stamps if path.exists()]
+    """Is there none yet, and was none tried in vain?"""
+    return not is_built() and not _names_this_source(BUILT.with_name(FAILED))
+
+
+def _names_this_source(stamp: Path) -> bool:
+    return stamp.exists() and stamp.read_text("utf-8") == engine_digest()
 
 
 def build() -> None:

@@ -12,7 +12,7 @@ from tests.e2e.guest import Guest, Invite
 from tests.e2e.serving import Server
 from tests.patience import HANGING
 
-expect.set_options(timeout=1000 * HANGING)
+expect.set_options(timeout=HANGING * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -216,7 +216,7 @@ def test_what_is_not_text_is_refused_with_a_sentence(client: Client) -> None:
     for hello in (*NOT_TEXT, b'{"secrets": ["\xff"]}'):
         with client.websocket_connect(f"/live/{party.room}") as socket:
             socket.send_bytes(hello)
-            assert json.loads(socket.receive_text(timeout=5))["code"] == "malformed"
+            assert json.loads(socket.receive_text(timeout=HANGING))["code"] == "malformed"
 
 
 def test_a_path_that_no_file_can_have_leads_nowhere(client: Client) -> None:

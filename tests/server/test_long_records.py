@@ -1,12 +1,12 @@
 """Records that somebody brings: how many, how long, and that they leave the memory again."""
 
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.patience import until
 from tests.server.conftest import Backend
 from tests.server.guests import Client, Guest, begin, wish
 from ziggurat.table import rooms
@@ -79,8 +79,7 @@ def test_a_record_that_nobody_looks_at_leaves_the_memory(
         monkeypatch.setattr(rooms, "_KEPT_FOR", -1.0)
         hall_of(client).rooms.sweep()
         assert guest.room in hall_of(client).rooms, "somebody listens"
-    while hall_of(client).presence.is_anybody(guest.room):
-        time.sleep(0.01)
+    until(lambda: not hall_of(client).presence.is_anybody(guest.room), "nobody to listen")
     hall_of(client).rooms.sweep()
     assert guest.room not in hall_of(client).rooms
     assert played.room in hall_of(client).rooms

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from uvicorn import Config
 
+from tests.patience import HANGING
 from tests.server.conftest import Backend
 from tests.server.guests import Guest, begin
 from tests.server.served import served
@@ -26,7 +27,7 @@ def said(*words: str, **variables: str) -> str:
     command = [sys.executable, "-m", "ziggurat.cli", *words]
     environment = CLEAN | variables | {"PYTHONPATH": os.environ.get("PYTHONPATH", "")}
     done = subprocess.run(
-        command, capture_output=True, text=True, env=environment, check=False, timeout=120
+        command, capture_output=True, text=True, env=environment, check=False, timeout=HANGING
     )
     assert done.returncode == 2, (words, variables, done)
     assert len(done.stderr.splitlines()) == 1, done.stderr

@@ -137,9 +137,9 @@ def test_a_message_that_is_not_text_ends_the_socket_without_a_traceback(
             with connect(address) as socket:
                 socket.send(message, text=True)
                 with pytest.raises(ConnectionClosed, match="1007"):
-                    socket.recv(timeout=10)
+                    socket.recv(timeout=HANGING)
         with live(table, party.seats[0]) as socket:
-            assert json.loads(socket.recv(timeout=10))["type"] == "snapshot"
+            assert json.loads(socket.recv(timeout=HANGING))["type"] == "snapshot"
     assert "Traceback" not in said.read_text("utf-8")
 
 

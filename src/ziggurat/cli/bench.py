@@ -11,6 +11,8 @@ from rich.table import Table
 
 from ziggurat.bench.builds import INTERPRETED, WorkerDied
 from ziggurat.bench.figures import BAR_PEER, Step, figures
+from ziggurat.bench.page import PAINTS
+from ziggurat.bench.table import CROWD, REQUESTS, NoTable, table_figures
 from ziggurat.cli.options import Game, fail, game_named
 
 _HEADS = {
@@ -27,8 +29,16 @@ def bench(
     seed: Annotated[int, typer.Option(help="Seed of the random games.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     game: Game = "",
+    table: Annotated[
+        bool, typer.Option("--table", help="Measure the table in the browser instead.")
+    ] = False,
+    times: Annotated[int, typer.Option(min=1, help="With --table: how often.")] = 30,
 ) -> None:
-    """Measure answers, copies, option lists, games and memory on one core, beside other engines."""
+    """Measure answers, copies, option lists, games and memory on one core, beside other engines; or
+    the table in the browser, beside a plain page and a plain request."""
+    if table:
+        _bench_table(times, as_json)
+        return
     try:
         found = figures(game_named(game).slug, seconds, seed, _tracked)
     except WorkerDied as error:
@@ -37,6 +47,31 @@ def bench(
         print(json.dumps(found))
         return
     show(found, Console(highlight=False))
+
+
+def _bench_table(times: int, as_json: bool) -> None:
+    try:
+        found = table_figures(times)
+    except NoTable as error:
+        raise fail(f"The table did not start: {error}.") from None
+    if as_json:
+        print(json.dumps(found))
+        return
+    show_table(found, Console(highlight=False))
+
+
+def show_table(found: dict[str, Any], console: Console) -> None:
+    """Medians, and how many times the plain thing at the head of each table."""
+    crowd = {name: text.format(crowd=CROWD) for name, text in REQUESTS.items()}
+    for part, texts in ({"requests": crowd} | PAINTS).items():
+        if found[part] is None:
+            console.print(f"{part}: not measured, for want of a Chromium and the extra test.")
+            continue
+        table = _table(part if part == "requests" else f"beside a {part}", "ms", "times")
+        for name, row in found[part].items():
+            table.add_row(texts[name], f"{row['ms']:.1f}", f"{row['times_plain']:.1f}x")
+        console.print(table)
+        console.print()
 
 
 def show(found: dict[str, Any], console: Console) -> None:
