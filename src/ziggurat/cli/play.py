@@ -23,7 +23,7 @@ from ziggurat.cli.screen import Screen, echoed
 from ziggurat.cli.seats import HUMAN, seats_in
 from ziggurat.cli.shelf import Shelf
 from ziggurat.cli.words import LANGUAGES, Texts
-from ziggurat.core.flow import PASS, Ask
+from ziggurat.core.flow import NOBODY, PASS, Ask
 from ziggurat.core.match import Match
 
 _LOG_LINES: Final = 20
@@ -248,15 +248,15 @@ class Table:
         return self.match.game.imagined(s, seat, Random(0)) is not s
 
     def _last_answer(self) -> int | None:
-        """How many answers there were before the last one a person gave."""
-        state = self.match.start.clone()
-        last = None
-        for count, answer in enumerate(self.match.answers):
-            question = state.pending
-            if isinstance(question, Ask) and self.seats[question.player] == HUMAN:
-                last = count
-            state.play(answer)
-        return last
+        """How many answers there were before the last one a person gave, if nothing that was
+        hidden has been revealed since."""
+        for count in reversed(range(len(self.match.answers))):
+            if self.match.reveals[count]:
+                return None
+            giver = self.match.givers[count]
+            if giver != NOBODY and self.seats[giver] == HUMAN:
+                return count
+        return None
 
     def _hint(self) -> None:
         """The best answers for whoever is asked."""
