@@ -10,15 +10,21 @@ import pytest
 
 import ziggurat
 from compiling.building import write_source
+from compiling.rewriting import Sources
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def hashes(seeds: int, answers: int, *paths: Path, bot: str = "", **settings: str) -> list[str]:
     """What tests.compiled.hashes prints, with the engine found on these paths."""
-    path = os.pathsep.join(map(str, (*paths, ROOT / "src", ROOT)))
+    return printed("hashes", str(seeds), str(answers), bot, paths=paths, **settings)
+
+
+def printed(script: str, *words: str, paths: tuple[Path, ...] = (), **settings: str) -> list[str]:
+    """What a script of this folder prints."""
+    path = os.pathsep.join(map(str, (*paths, ROOT / "src", ROOT, ROOT / "examples/bazaar")))
     done = subprocess.run(
-        [sys.executable, "-m", "tests.compiled.hashes", str(seeds), str(answers), bot],
+        [sys.executable, "-m", f"tests.compiled.{script}", *words],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": path, **settings},
         stdout=subprocess.PIPE,
@@ -67,3 +73,42 @@ def test_the_source_written_out_for_the_compiler_plays_the_same(tmp_path: Path) 
     package = Path(ziggurat.__file__)
     (tmp_path / "ziggurat/__init__.py").write_text(package.read_text("utf-8"), "utf-8")
     compare(hashes(14, 60, tmp_path), hashes(14, 60, ZIGGURAT_PURE="1"))
+
+
+def test_a_game_from_outside_plays_on_the_compiled_kernel_as_on_the_interpreted_one() -> None:
+    """Its rules stay interpreted."""
+    if hashes(0, 0, ZIGGURAT_PURE="") != ["compiled"]:
+        assert os.environ.get("ZIGGURAT_COMPILED") != "1", "there must be a compiled engine"
+        pytest.skip("there is no compiled engine of this source: python3 run.py compile")
+    compiled = printed("outside", "30", ZIGGURAT_PURE="")
+    assert compiled[0] == "compiled"
+    compare(compiled[1:], printed("outside", "30", ZIGGURAT_PURE="1")[1:])
+
+
+def test_a_game_from_outside_plays_on_the_kernel_written_out_for_the_compiler(
+    tmp_path: Path,
+) -> None:
+    write_source(tmp_path)
+    package = Path(ziggurat.__file__)
+    (tmp_path / "ziggurat/__init__.py").write_text(package.read_text("utf-8"), "utf-8")
+    written = printed("outside", "6", paths=(tmp_path,))
+    compare(written, printed("outside", "6", ZIGGURAT_PURE="1"))
+
+
+def test_a_kernel_that_reads_otherwise_than_the_compiler_expects_is_refused() -> None:
+    """Each replacement must be found once."""
+    flow = (ROOT / "src/ziggurat/core/flow.py").read_text("utf-8")
+    changed = flow.replace("steps[number](frame, s, answer)", "steps[number](frame, s, 0)")
+    with pytest.raises(ValueError, match="stands there 0 times, not once"):
+        Sources({"ziggurat.core.flow": changed}).rewritten("ziggurat.core.flow")
+
+
+def test_rules_of_one_name_in_two_games_keep_their_own_steps() -> None:
+    one = "from core import Frame, Goto\n\nclass Turn(Frame):\n    def a(self): ...\n"
+    one += "    def b(self): return Goto(Turn.b)\n"
+    two = one.replace("def a", "def b").replace("def b(self): return", "def a(self): return")
+    three = "from two import Turn\nfrom core import Goto\nnext = Goto(Turn.b)\n"
+    sources = Sources({"one": one, "two": two, "three": three})
+    assert "Goto(1)" in sources.rewritten("one")
+    assert "Goto(0)" in sources.rewritten("two")
+    assert "Goto(0)" in sources.rewritten("three")
