@@ -72,7 +72,7 @@ LAYERS = {
     },
     "games.wisdom": {"core", "games.wisdom"},
     "bots": {"core", *HOUSE},
-    "table": {"core", "games", "bots", "table", ""},
+    "table": {"core", *HOUSE, "bots", ""},
     "adapters": {"core", *HOUSE, "bots"},
     "arena": {"core", *HOUSE, "bots", ""},
     "export": {"core", *HOUSE},
@@ -179,9 +179,22 @@ def test_no_rule_names_a_card() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_outside_a_game_names_it(game: str) -> None:
     for module, path in _modules():
-        if not _within(module, f"games.{game}") and not _within(module, "table"):
-            text = path.read_text(encoding="utf-8")
-            assert not re.search(rf"(?i)(?<![a-z]){game}(?![a-z])", text), f"{module} names {game}"
+        if not _within(module, f"games.{game}"):
+            assert not _names(path, game), f"{module} names {game}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_page_outside_a_game_names_it(game: str) -> None:
+    pages = ROOT.parent.parent / "frontend" / "src"
+    for path in sorted(pages.rglob("*")):
+        inner = path.relative_to(pages)
+        if path.is_file() and inner.parts[:2] != ("games", game):
+            assert not _names(path, game), f"{inner} names {game}"
+
+
+def _names(path: Path, game: str) -> bool:
+    text = path.read_text(encoding="utf-8")
+    return re.search(rf"(?i)(?<![a-z]){game}(?![a-z])", text) is not None
 
 
 def _is_table(path: Path) -> bool:
