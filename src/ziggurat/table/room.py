@@ -291,7 +291,11 @@ class Room:
             if option is None:
                 option = option_named(self.plugin.game, self.match.state, question, name)
             if option is None:
-                raise Unreadable(f"{name!r} was not offered for {question.prompt.name}")
+                raise Unreadable(
+                    "{name!r}, was not offered for {question}",
+                    name=name,
+                    question=question.prompt.name,
+                )
             self.match.hand_in(int(seat), option)
         self._ahead = None
 
