@@ -368,8 +368,8 @@ def api(
     """The whole API; what begins a game, what brings a record and what makes the table think have
     limits of their own."""
     think = Router("/", route_handlers=[hint], middleware=hint_limits)
-    begin = Router("/", route_handlers=[new_game, fork], middleware=begin_limits)
     take = Router("/", route_handlers=[import_record], middleware=take_limits)
+    begin = Router("/", route_handlers=[new_game, fork, take], middleware=begin_limits)
     handlers: list[ControllerRouterHandler] = [
         welcome,
         catalogue,
@@ -390,4 +390,4 @@ def api(
         add_device,
         record,
     ]
-    return Router("/api", route_handlers=[begin, take, think, *handlers], middleware=limits)
+    return Router("/api", route_handlers=[begin, think, *handlers], middleware=limits)
