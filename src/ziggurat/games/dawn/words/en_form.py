@@ -3,7 +3,7 @@
 from typing import Final
 
 FORM: Final = {
-    "edition": "Game",
+    "edition": "Edition",
     "edition.help": "The base game, or with the expansion.",
     "edition.base.help": "The base game: 2 to 4 players, five focus cards, one map.",
     "edition.terra-incognita.help": (

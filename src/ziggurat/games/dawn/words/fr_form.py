@@ -3,7 +3,7 @@
 from typing import Final
 
 FORM: Final = {
-    "edition": "Jeu",
+    "edition": "Édition",
     "edition.help": "Le jeu de base, ou avec l’extension.",
     "edition.base.help": (
         "Le jeu de base : 2 à 4 joueurs, cinq cartes Priorité, une carte connue."
