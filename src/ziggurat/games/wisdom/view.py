@@ -13,12 +13,16 @@ from ziggurat.core.codec import plain
 from ziggurat.core.flow import NOBODY, PASS, Ask, ask_again
 from ziggurat.core.game import Game, question_view
 from ziggurat.core.rows import put
+from ziggurat.games.wisdom.cards.techs import RANDOM_UNIT
 from ziggurat.games.wisdom.content import EVENTS, MOVEMENT, RESULTS, UNIT_KINDS, UNIT_TYPES
 from ziggurat.games.wisdom.options import unit_name
 from ziggurat.games.wisdom.rules.bargaining import HAND_OVER_EVENT, HAND_OVER_MARKER
-from ziggurat.games.wisdom.rules.battle import Battle
-from ziggurat.games.wisdom.rules.events import DISCARD_EVENT
+from ziggurat.games.wisdom.rules.battle import DRAW_HAND, Battle
+from ziggurat.games.wisdom.rules.events import DISCARD_EVENT, DRAW_EVENT
+from ziggurat.games.wisdom.rules.exploring import EXPLORE_HUT, EXPLORE_VILLAGE
 from ziggurat.games.wisdom.rules.fronts import BATTLE_ABILITY, PLAY_UNIT, Fronts
+from ziggurat.games.wisdom.rules.gains import DRAW_UNIT
+from ziggurat.games.wisdom.rules.loot import STEAL_FACEDOWN
 from ziggurat.games.wisdom.rules.research import Research, researchable
 from ziggurat.games.wisdom.rules.resources import PAY, Pay, ways_to_pay
 from ziggurat.games.wisdom.rules.turn import (
@@ -30,7 +34,7 @@ from ziggurat.games.wisdom.rules.turn import (
 from ziggurat.games.wisdom.rules.windows import REACT, Window, might_ask
 from ziggurat.games.wisdom.state import KNOWERS, State
 
-# Questions whose answers depend on what is hidden.
+# Questions, to seats and to chance, whose answers depend on what is hidden.
 _OF_HANDS: Final = (
     START_OF_TURN_MENU,
     TRADE_MENU,
@@ -43,6 +47,13 @@ _OF_HANDS: Final = (
     HAND_OVER_EVENT,
     HAND_OVER_MARKER,
     REACT,
+    DRAW_EVENT,
+    DRAW_HAND,
+    DRAW_UNIT,
+    EXPLORE_HUT,
+    EXPLORE_VILLAGE,
+    RANDOM_UNIT,
+    STEAL_FACEDOWN,
 )
 
 # What everybody may see. A field that is not named here is not shown.
@@ -193,18 +204,18 @@ def imagined(s: State, seat: int, random: Chance) -> State:
         _deal_units(copy, seat, random)
         _deal_choices(copy, seat, random)
         pending = copy.pending
-        if not isinstance(pending, Ask) or pending.player == seat:
+        if isinstance(pending, Ask) and pending.player == seat:
             return copy
-        if pending.prompt == PAY and not _can_pay(copy, pending.player):
-            continue
-        if pending.prompt in _OF_HANDS:
+        if pending is None or pending.prompt not in _OF_HANDS:
+            return copy
+        if pending.prompt != PAY or _can_pay(copy):
             ask_again(copy)
-        return copy
+            return copy
 
 
-def _can_pay(s: State, player: int) -> bool:
+def _can_pay(s: State) -> bool:
     frame = s.stack[-1]
-    return isinstance(frame, Pay) and bool(ways_to_pay(s, player, frame.needs[0]))
+    return isinstance(frame, Pay) and bool(ways_to_pay(s, frame.player, frame.needs[0]))
 
 
 def _deal_events(s: State, seat: Bits, random: Chance) -> None:

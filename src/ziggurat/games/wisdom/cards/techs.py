@@ -237,12 +237,16 @@ class KillRandomUnit(Frame):
     victim: int = -1
 
     def choose(self, s: State, _: int) -> Next:
-        return pick(self.player, KILL_UNIT_OF, _with_units(s, self.player), KillRandomUnit.draw)
+        return pick(self.player, KILL_UNIT_OF, _with_units(s, self.player), KillRandomUnit.name)
 
-    def draw(self, s: State, victim: int) -> Next:
+    def name(self, s: State, victim: int) -> Next:
         self.victim = victim
-        kinds = [n for n, count in enumerate(s.units[victim]) if count]
-        return Roll(RANDOM_UNIT, kinds, tuple(s.units[victim][n] for n in kinds))
+        return None
+
+    def draw(self, s: State, _: int) -> Next:
+        units = s.units[self.victim]
+        kinds = [n for n, count in enumerate(units) if count]
+        return Roll(RANDOM_UNIT, kinds, tuple(units[n] for n in kinds))
 
     def kill(self, s: State, kind: int) -> Next:
         kill_unit(s, self.victim, kind)

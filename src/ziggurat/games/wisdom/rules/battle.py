@@ -146,10 +146,10 @@ class Battle(Frame):
         if not self.left or not cards:
             self.side += 1
             return Goto(Battle.next_side)
-        self.left -= 1
         return Roll(DRAW_HAND, tuple(cards), tuple(cards.values()))
 
     def take(self, s: State, kind: int) -> Next:
+        self.left -= 1
         hand = self.hand_a if self.side == ATTACKER else self.hand_d
         hand = put(hand, kind, hand[kind] + 1)
         if self.side == ATTACKER:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt, together
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt, reveal, together
 from ziggurat.core.hooks import Event, total
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import (
@@ -135,6 +135,7 @@ class Research(Frame):
         return None
 
     def show(self, s: State, _: int) -> Next:
+        reveal(s, (1 << s.seats) - 1)
         for n, tech in enumerate(self.chosen):
             s.tell("researches", (s.first + n) % s.seats, tech)
         return None
