@@ -22,6 +22,7 @@ another game may use the same ones.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from inspect import get_annotations
 from typing import Any, ClassVar, Final
 
 from ziggurat.core.bits import Bits
@@ -145,7 +146,7 @@ class Frame:
         new: Any = cls
         own = vars(new)
         steps = tuple(m for name, m in own.items() if callable(m) and not name.startswith("_"))
-        fields = tuple(own.get("__annotations__", ()))
+        fields = tuple(get_annotations(cls))
         defaults = {name: own[name] for name in fields if name in own}
         first = frames_of(new.__module__).get(new.__name__)
         if first is not None and "__slots__" not in own:

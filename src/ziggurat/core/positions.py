@@ -2,6 +2,7 @@
 is not in a hurry."""
 
 from collections.abc import Mapping
+from inspect import get_annotations
 from typing import Any, ClassVar, Self
 
 from ziggurat.core import flow
@@ -26,7 +27,7 @@ class PlainPosition(flow.Position):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.fields = ("seats", *vars(cls).get("__annotations__", ()))
+        cls.fields = ("seats", *get_annotations(cls))
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
