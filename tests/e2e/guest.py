@@ -113,6 +113,12 @@ class Guest:
         return found
 
     @property
+    def targets(self) -> list[dict[str, Any]]:
+        """What each option is about, in their order."""
+        found: list[dict[str, Any]] = self.snapshot["scene"]["body"]["asking"]["targets"]
+        return found
+
+    @property
     def asked(self) -> bool:
         return bool(self.snapshot) and bool(self.question.get("options"))
 

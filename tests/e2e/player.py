@@ -112,7 +112,7 @@ class Player:
         return found
 
     def _asks_for_spaces(self) -> bool:
-        targets = [option["target"] for option in self.guest.question["options"]]
+        targets = self.guest.targets
         return any(target["space"] >= 0 or target["on"] == "placement" for target in targets)
 
     def chosen(self, things: list[Thing]) -> Thing:

@@ -58,7 +58,7 @@ def test_a_hint_lights_its_answer_and_gives_it(guest: Guest, server: Server) -> 
     guest.sit(taken(server, tokens_to_place()).join)
     answers = hint(guest)
     expect(answers.first).to_have_text(re.compile(r"\d+\s%"))
-    spaces = {o["text"]: o["target"]["space"] for o in guest.question["options"]}
+    spaces = {o["text"]: o["space"] for o in guest.question["options"]}
     lit = guest.page.locator("path.pointed")
     for answer in answers.all():
         text = answer.locator("b").inner_text()

@@ -50,7 +50,7 @@ class Hands:
         guest.until(lambda: guest.asked, "a question")
         guest.painted()
         rev = guest.rev
-        targets = [option["target"] for option in guest.question["options"]]
+        targets = guest.targets
         if any(t["space"] >= 0 or t["on"] == "placement" for t in targets):
             self.tab_to("application")
             self.press("n")  # the next space that may be chosen
