@@ -86,6 +86,7 @@ class _Walk(ast.NodeTransformer):
         self.count = 0
         self.wanted = wanted
         self.names: list[str] = []
+        self.ends: set[ast.stmt] = set()  # what may as well not be there at an end
         self.gone = False  # whether a statement went
         self.depth = 0  # how many functions are around
         self.statement: ast.stmt | None = None
@@ -109,7 +110,7 @@ class _Walk(ast.NodeTransformer):
                 return self.block(node)
             text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
             goes = isinstance(node, GOING) or (isinstance(node, ast.Expr) and not text)
-            if goes and self.depth and self.change(node):
+            if goes and node not in self.ends and self.depth and self.change(node):
                 self.gone = True
                 return ast.copy_location(ast.Pass(), node)
             if text or isinstance(node, (ast.Assert, ast.Import, ast.ImportFrom)):
@@ -123,9 +124,16 @@ class _Walk(ast.NodeTransformer):
             part if ast.unparse(part).startswith("dataclass") else self.kept(part)
             for part in node.decorator_list
         ]
+        steps = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+        steps = [step for step in steps if not step.name.startswith("_")]
+        if isinstance(node, ast.ClassDef) and steps:  # after its last step a rule is done
+            if ast.unparse(steps[-1].body[-1]) == "return Done()":
+                self.ends.add(steps[-1].body[-1])
         self.names.append(node.name)
         inside = isinstance(node, ast.FunctionDef)
         if isinstance(node, ast.FunctionDef):
+            if ast.unparse(node.body[-1]) == "return None":
+                self.ends.add(node.body[-1])
             node.args.defaults = [self.kept(part) for part in node.args.defaults]
         self.depth += inside
         node.body = [self.statement_of(part) for part in node.body]

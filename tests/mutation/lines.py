@@ -20,7 +20,7 @@ from tests.mutation.changes import ROOT, Change, sources
 KEPT: Final = ROOT / ".mutation"
 FIRST: Final = 25  # tests
 WIDE: Final = "tests/records/"
-SECONDS: Final = 60.0  # of the processor, as long as tests take while they are traced
+SECONDS: Final = 45.0  # of the processor, as long as tests take while they are traced
 
 
 def digest(path: Path) -> str:
@@ -136,8 +136,10 @@ class Lines:
             bits = -1
         found = [test for test, seen in self.tests.items() if seen.get(change.file, 0) & bits]
         found.sort(key=self.width)
-        wide = [test for test in found[FIRST:] if test.startswith(WIDE)]
-        found = list(dict.fromkeys([*found[:FIRST], *wide, *found]))
+        narrow = {test.partition("[")[0]: test for test in reversed(found)}  # a case of each
+        first = sorted(narrow.values(), key=self.width)[:FIRST]
+        wide = [test for test in found if test.startswith(WIDE)]
+        found = list(dict.fromkeys([*first, *wide, *found]))
         spent = accumulate(self.seconds[test] for test in found)
         return [test for test, total in zip(found, spent, strict=True) if total < SECONDS]
 

@@ -79,6 +79,17 @@ def test_of_two_armies_on_the_map_the_owner_chooses_the_one_that_leaves() -> Non
     assert table.s.armies[0] == (2,)
 
 
+@pytest.mark.rule("T-ARM-05")
+@pytest.mark.card("wonder.oxford_university")
+@pytest.mark.parametrize("armies", ["[]", "[1]", "[1, 1]"])
+def test_without_a_military_card_every_army_leaves(armies: str) -> None:
+    """(Terra Incognita p. 10) With Oxford a culture card takes the place of Iron Working."""
+    mine = f"{TWO}wonders = {{ oxford_university = 0 }}\narmies = {armies}\ntech = 2"
+    table = strip(ROW=row("science", 1), MINE=mine)
+    table.play("choose_card=science", "gain_card=drama_and_poetry", "replace_card=military")
+    assert table.at("choose_card", seat=1).s.armies[0] == ()
+
+
 @pytest.mark.rule("T-ARM-06", "T-ARM-07", "T-ARM-08", "X-05", "X-137")
 def test_an_army_moves_up_to_the_distance_of_the_card() -> None:
     """(Terra Incognita p. 10) Masonry: 3 spaces, adjacent ones; fewer or none will do."""

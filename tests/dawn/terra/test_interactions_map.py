@@ -5,6 +5,7 @@ import pytest
 from tests.dawn.terra.six import row_of_six
 from tests.table import Table, arrange, new_table
 from ziggurat.core.bits import each
+from ziggurat.games.dawn.board import FORT, TILE, WATER_TOKEN
 from ziggurat.games.dawn.data.tiles import CAPITAL, TILES
 from ziggurat.games.dawn.rules.exploration import edge_spaces
 from ziggurat.games.dawn.rules.pieces import mature_cities, unused_tokens
@@ -264,6 +265,18 @@ def test_water_tokens_are_no_place_to_explore_from_but_printed_water_is() -> Non
     assert all(not edge_spaces(s) >> space & 1 for space in tokens)
     printed = s.board.water & s.board.map.edge & on_tiles
     assert edge_spaces(s) & s.board.water == printed
+
+
+@pytest.mark.card("wonder.apadana")
+def test_forts_and_water_tokens_belong_to_no_tile() -> None:
+    """(Terra Incognita p. 12) Whoever may explore from any tile may not do so from them."""
+    s = new_table(edition="terra-incognita", players=5, leaders="random").s
+    while s.round == 0:
+        assert s.pending is not None
+        s.play(s.pending.options[len(s.pending.options) // 2])
+    pieces = [s.layout[laid][0] for laid in s.board.laid_at]
+    assert {FORT, WATER_TOKEN, TILE} == set(pieces)
+    assert set(each(s.board.on_tiles)) == {n for n, piece in enumerate(pieces) if piece == TILE}
 
 
 @pytest.mark.rule("X-118", "X-168")

@@ -277,8 +277,6 @@ def _added(fight: Fight, worth: int) -> Fight:
 
 def attacks_among(s: State, question: Question) -> list[int]:
     """The answers to the pending question that begin an attack."""
-    if not isinstance(question, Ask):
-        return []
     frame = s.stack[-1]
     answers = [answer for answer in question.options if answer >= 0]
     if question.prompt is MOVE_ARMY and isinstance(frame, MoveArmies):

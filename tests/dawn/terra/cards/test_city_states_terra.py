@@ -138,6 +138,25 @@ def test_a_resource_that_does_not_pay_for_a_wonder_counts_one(resources: str, en
         assert table.wonders(0) == {"stonehenge"}
 
 
+@pytest.mark.card("city_state.palenque")
+@pytest.mark.parametrize(
+    ("resources", "offered"),
+    [
+        ("marble oil", {"marble", "oil-as-trade"}),
+        ("marble oil oil", {"marble", "marble-as-trade", "oil-as-trade"}),
+    ],
+)
+def test_a_resource_is_not_spent_for_less_where_the_wonder_needs_it_whole(
+    resources: str, offered: set[str]
+) -> None:
+    """(base p. 10) Stonehenge costs 7 and slot 4 gives 4: marble gives 2, or 1 as a trade token."""
+    row = "growth culture science economy industry military"
+    rome = f"diplomacy = 'palenque'; resources = '{resources}'"
+    table = coast(rome, row, PLAIN, "palenque", WHEN="face_up = 'stonehenge'")
+    table.play("industry", "build=wonder").at("pay")
+    assert set(table.offered) == offered
+
+
 @pytest.mark.rule("X-11")
 @pytest.mark.card("city_state.palenque")
 def test_palenque_helps_the_attacker_and_not_the_defender() -> None:

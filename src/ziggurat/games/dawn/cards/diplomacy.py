@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.bits import Bits
+from ziggurat.core.bits import Bits, united
 from ziggurat.core.flow import Call, Done, Frame, Next
 from ziggurat.games.dawn.content import MEDIUM, ONLY_BASE, diplomacy
 from ziggurat.games.dawn.rules.combat import attack_bonus, defence_bonus
@@ -53,7 +53,4 @@ class Embassy(Frame):
 @maturing_spaces.plus(OPEN_BORDERS)
 def open_borders(s: State, player: int) -> Bits:
     """The giver's control tokens help your cities mature."""
-    spaces = 0
-    for giver in holders_of(s, player, OPEN_BORDERS):
-        spaces |= s.tokens[giver]
-    return spaces
+    return united(tuple(s.tokens[giver] for giver in holders_of(s, player, OPEN_BORDERS)))

@@ -132,9 +132,7 @@ class MoveArmies(Frame):
     burned: bool = False
 
     def begin(self, s: State, _: int) -> Next:
-        armies = s.armies[self.player]
-        at_home = max(0, armies.count(HOME) - s.redeployed)
-        self.waiting = (HOME,) * at_home + tuple(army for army in armies if army != HOME)
+        self.waiting = s.armies[self.player]
         self.distance += army_reach(s, self.player)
         return None
 

@@ -97,9 +97,7 @@ class MoveCaravans(Frame):
     passing: bool = False  # explored from a city in passing, without having arrived there
 
     def begin(self, s: State, _: int) -> Next:
-        caravans = s.caravans[self.player]
-        at_home = caravans.count(HOME) - s.returned  # those that came home this turn stay there
-        self.waiting = (HOME,) * at_home + tuple(c for c in caravans if c != HOME)
+        self.waiting = s.caravans[self.player]
         self.shared = shared_spaces(s, self.player)
         return None
 

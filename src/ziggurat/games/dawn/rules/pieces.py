@@ -298,7 +298,6 @@ def lift(s: State, space: int) -> int:
         s.districts = put(
             s.districts, owner, tuple(HOME if at == space else at for at in s.districts[owner])
         )
-    s.changed = True
     return owner
 
 
@@ -330,7 +329,6 @@ def free_city_state(s: State, number: int) -> None:
     s.city_states = put(s.city_states, number, NOBODY)
     s.city_state_lane = put(s.city_state_lane, number, NO_CARD)
     s.city_state_cards = put(s.city_state_cards, number, 0)
-    s.changed = True
 
 
 def hold_city_state(s: State, number: int, player: int) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.bits import Bits, bits_of
+from ziggurat.core.bits import Bits, bits_of, united
 from ziggurat.core.flow import NOBODY, PASS, Ask, Done, Frame, Next
 from ziggurat.games.dawn.cards.leaders import swap_cards
 from ziggurat.games.dawn.content import DIPLOMACY, MEDIUM, MILITARY, ONLY_TERRA, diplomacy
@@ -29,10 +29,7 @@ NON_AGGRESSION_PACT = diplomacy("non_aggression_pact", confidence=MEDIUM, editio
 def open_borders(s: State, player: int) -> Bits:
     """The giver's cities and control tokens count as friendly for your districts and for your
     cities' maturity."""
-    spaces = 0
-    for giver in holders_of(s, player, OPEN_BORDERS_TERRA):
-        spaces |= friendly(s, giver)
-    return spaces
+    return united(tuple(friendly(s, giver) for giver in holders_of(s, player, OPEN_BORDERS_TERRA)))
 
 
 @pacts.plus(NON_AGGRESSION_PACT)
