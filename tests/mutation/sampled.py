@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from tests.mutation.changes import ROOT, Change, changes, sources
-from tests.mutation.lines import KEPT, Lines, file_of
+from tests.mutation.lines import KEPT, WIDE, Lines, file_of
 from tests.mutation.trying import NOTICED, SURVIVED, UNFIT, Warm, cold, in_children, streamed
 
 RESULTS: Final = KEPT / "results.jsonl"
@@ -90,8 +90,8 @@ def _cold(change: Change, seconds: dict[str, float]) -> Callable[[Any], str]:
 
 
 def cold_tests(lines: Lines, change: Change) -> list[str]:
-    """The tests of the files that name what is written beside the change, and all that run
-    something of the changed file."""
+    """The tests of the files that name what is written beside the change, the recorded games, and
+    all that run something of the changed file."""
     text = (ROOT / change.file).read_text(encoding="utf-8").splitlines()
     beside = " ".join(text[change.line - 1 : change.last])
     words = re.findall(r'"(\w+)"', beside)
@@ -99,7 +99,8 @@ def cold_tests(lines: Lines, change: Change) -> list[str]:
     naming = {file for file, words_ in texts.items() if any(word in words_ for word in words)}
     naming |= {file for file in lines.digests if file.endswith("test_content.py")}
     first = sorted((t for t in lines.tests if file_of(t) in naming), key=lines.width)
-    return list(dict.fromkeys([*first, *lines.running(change)]))
+    wide = [test for test in lines.tests if test.startswith(WIDE)]
+    return list(dict.fromkeys([*first, *wide, *lines.running(change)]))
 
 
 def warm_outcomes(lines: Lines, waiting: Sequence[Change], jobs: int) -> Iterator[Outcome]:

@@ -344,3 +344,29 @@ def test_a_rival_caravan_may_come_to_an_armys_space_without_an_attack() -> None:
     table.play("move_caravan=3").at("choose_card", seat=1)
     assert table.s.caravans[0] == (3,)
     assert table.s.armies[1] == (3,)
+
+
+@pytest.mark.rule("X-15")
+@pytest.mark.card("wonder.venetian_arsenal")
+@pytest.mark.parametrize("theirs", ["", "caravans = [2]"])
+def test_an_army_that_had_to_go_home_does_not_move_again_in_that_turn(theirs: str) -> None:
+    """(Terra Incognita p. 11) It has beaten a capital; where it came from a rival caravan stands.
+    Without the caravan it goes back there, and may move once more by the wonder."""
+    mine = "armies = [2]\nwonders = { venetian_arsenal = 0 }"
+    table = marching("g g g g", MINE=mine, THEIRS=theirs)
+    table.play("move_army=3", "attack_die=6", "defence_die=1")
+    assert table.s.armies[0] == ((CARD,) if theirs else (2,))
+    table.play("resolve_again=yes")
+    assert table.asked == ("choose_card" if theirs else "move_army")
+
+
+@pytest.mark.rule("X-15")
+@pytest.mark.card("wonder.venetian_arsenal")
+def test_of_two_armies_on_the_card_only_the_one_that_was_there_moves_again() -> None:
+    """(Terra Incognita p. 11) The other came home in this turn."""
+    mine = TWO + "armies = [2]\nwonders = { venetian_arsenal = 0 }"
+    table = marching("g g g g", MINE=mine, THEIRS="caravans = [2]")
+    table.play("choose_army=2", "move_army=3", "attack_die=6", "defence_die=1")
+    assert table.s.armies[0] == (CARD, CARD)
+    table.at("move_army", seat=0).play("pass", "resolve_again=yes").at("move_army", seat=0)
+    table.play("pass").at("choose_card", seat=1)
