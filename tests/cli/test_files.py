@@ -66,7 +66,7 @@ def _with_setup(**values: Any) -> Callable[[dict[str, Any]], None]:
     [
         (_with(format="chess"), "it is not a Ziggurat record"),
         (_with(version=2), "its format version 2 is not known here"),
-        (_with(game="wisdom"), "it is a record of 'wisdom', a game unknown here"),
+        (_with(game="senet"), "it is a record of 'senet', a game unknown here"),
         (_with(game=["dawn"]), "its game has no name"),
         (_with(rules="0"), "it was played under rules '0', unknown to this version"),
         (_without("seed"), "it lacks seed"),

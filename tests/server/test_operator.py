@@ -1,6 +1,7 @@
 """Whoever runs a table: mistakes get one sentence and exit code 2, and games can be saved."""
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -171,6 +172,37 @@ def test_the_last_good_copy_is_one_and_made_only_when_something_changed(games: P
     make_ready(Settings(games.parent))
     assert kept.stat().st_ino != first.st_ino
     assert len(list(games.parent.glob("*good*"))) == 1
+
+
+def test_games_whose_journal_was_left_behind_are_copied(games: Path, tmp_path: Path) -> None:
+    copies.last_good(games).unlink(missing_ok=True)
+    crashed = tmp_path / "crashed"
+    crashed.mkdir()
+    with closing(sqlite3.connect(games)) as base:
+        base.execute("PRAGMA journal_mode=WAL")
+        base.execute("CREATE TABLE more AS SELECT 'x' AS word")
+        base.commit()
+        for end in ("", "-wal"):  # as they lie there when the table is killed now
+            shutil.copy(f"{games}{end}", crashed / f"games.db{end}")
+    assert make_ready(Settings(crashed)) == ""
+    with closing(sqlite3.connect(copies.last_good(crashed / "games.db"))) as base:
+        assert base.execute("SELECT word FROM more").fetchall() == [("x",)]
+
+
+def test_a_table_opens_although_its_games_cannot_be_copied(games: Path, tmp_path: Path) -> None:
+    kept = copies.last_good(games)
+    kept.unlink(missing_ok=True)
+    kept.mkdir()  # no copy can take its place
+    os.utime(kept, (0, 0))
+    told = tmp_path / "told.txt"
+    with (
+        told.open("w", encoding="utf-8") as errors,
+        served(Settings(games.parent), errors=errors) as table,
+    ):
+        begin(table.client, "here", "here")
+    (line,) = told.read_text("utf-8").splitlines()
+    assert line.startswith(f"ziggurat: the table opens, but the games in {games} were not copied: ")
+    assert list(games.parent.glob("games.good.db.*")) == []
 
 
 def test_very_many_games_are_not_copied_at_a_start(

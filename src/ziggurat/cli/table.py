@@ -81,9 +81,11 @@ def _made_ready() -> AbstractContextManager[None]:
 
     try:
         settings = from_environment()
-        make_ready(settings)
+        trouble = make_ready(settings)
     except (BadSetting, NotReady) as problem:
         _stop(f"{problem}.")
+    if trouble:
+        typer.echo(f"ziggurat: {trouble}.", err=True)
     games = copies.file_of(settings.database_url)
     return nullcontext() if games is None else copies.in_use(games)
 

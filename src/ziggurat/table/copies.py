@@ -26,6 +26,10 @@ class Damaged(Exception):
     """A file that holds no games that can be read; the text says why."""
 
 
+class NotCopied(Exception):
+    """A copy that could not be made of games that are whole; the text says why."""
+
+
 def file_of(address: str) -> Path | None:
     """The file of a database on SQLite; None if the database is a server's."""
     try:
@@ -79,17 +83,33 @@ def copy(games: Path, to: Path) -> int:
 
 def keep_last_good(games: Path) -> None:
     """Copy the games beside themselves if they have changed since; raise Damaged if they cannot be
-    read. Where there are very many, nothing is checked and copied."""
-    parts = [part for part in (games, Path(f"{games}-wal")) if part.exists()]
-    if not games.exists() or not games.stat().st_size:
+    read, and NotCopied if only the copy fails. Where there are very many, nothing is checked and
+    copied."""
+    # Looked at before anybody opens the games: whoever closes them last takes the journal away.
+    parts = [found for end in ("", "-wal") if (found := _look(Path(f"{games}{end}"))) is not None]
+    if not parts or not parts[0].st_size:
         return
-    if sum(part.stat().st_size for part in parts) > _LARGEST:
+    if sum(part.st_size for part in parts) > _LARGEST:
         return
     check(games)
     kept = last_good(games)
-    newest = max(part.stat().st_mtime for part in parts)
-    if not kept.exists() or kept.stat().st_mtime < newest:
+    before = _look(kept)
+    if before is not None and before.st_mtime >= max(part.st_mtime for part in parts):
+        return
+    try:
         copy(games, kept)
+    except Damaged as damage:
+        raise NotCopied(str(damage)) from None
+    except OSError as error:
+        raise NotCopied(str(error.strerror)) from None
+
+
+def _look(file: Path) -> os.stat_result | None:
+    """How large a file is and how old, if it can be found."""
+    try:
+        return file.stat()
+    except OSError:
+        return None
 
 
 def what_to_do(games: Path) -> str:

@@ -2,6 +2,7 @@
 and what helps."""
 
 import asyncio
+from pathlib import Path
 from typing import Final
 
 from alembic.util import CommandError
@@ -22,8 +23,9 @@ class NotReady(Exception):
     """Something that a table needs is missing; the text is a sentence for whoever runs it."""
 
 
-def make_ready(settings: Settings) -> None:
-    """Check everything, copy the games if they are whole, and bring their database up to date."""
+def make_ready(settings: Settings) -> str:
+    """Check everything, copy the games if they are whole, and bring their database up to date. If
+    only the copy fails, a sentence says so."""
     if not (WEB / "index.html").exists():
         raise NotReady("the pages of the table were not built: run `python3 run.py` once")
     try:
@@ -32,9 +34,9 @@ def make_ready(settings: Settings) -> None:
         raise NotReady(f"the folder {settings.data} cannot be used: {error.strerror}") from None
     url = _checked_address(settings.database_url)
     games = copies.file_of(settings.database_url)
-    if games is not None:
-        _keep_copy(settings)
+    trouble = "" if games is None else _keep_copy(games)
     asyncio.run(_reach(settings, url))
+    return trouble
 
 
 def _checked_address(address: str) -> URL:
@@ -52,16 +54,15 @@ def _checked_address(address: str) -> URL:
     return url
 
 
-def _keep_copy(settings: Settings) -> None:
-    games = copies.file_of(settings.database_url)
-    assert games is not None
+def _keep_copy(games: Path) -> str:
     try:
         copies.keep_last_good(games)
     except copies.Damaged as damage:
         help_ = copies.what_to_do(games)
         raise NotReady(f"the games in {games} cannot be read ({damage}); {help_}") from None
-    except OSError as error:
-        raise NotReady(f"the games in {games} cannot be copied: {error.strerror}") from None
+    except copies.NotCopied as problem:
+        return f"the table opens, but the games in {games} were not copied: {problem}"
+    return ""
 
 
 async def _reach(settings: Settings, url: URL) -> None:
