@@ -1,6 +1,7 @@
 """A real server in a process of its own, which can be killed and started again."""
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -25,9 +26,10 @@ def free_port() -> int:
 class Server:
     """`ziggurat table` on a port of its own, with its games in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, installed: Sequence[Path] = ()) -> None:
         assert (_PAGES / "index.html").exists(), _HELP
         self._folder = folder
+        self._path = [str(path) for path in installed]  # where packages are besides
         self._port = free_port()
         self.url = f"http://127.0.0.1:{self._port}/"
         self._process: subprocess.Popen[bytes] | None = None
@@ -42,6 +44,7 @@ class Server:
                 [sys.executable, "-m", "ziggurat.cli", *words],
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([*self._path, *sys.path])},
             )
         until = time.monotonic() + HANGING
         while True:

@@ -1,0 +1,76 @@
+"""A game that an installed package brings: two persons and a bot play it on the plain table."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.guest import Guest
+from tests.e2e.serving import Server
+from tests.patience import HANGING
+
+BAZAAR = Path(__file__).parents[2] / "examples" / "bazaar"
+
+
+@pytest.fixture
+def stall(tmp_path: Path) -> Iterator[Server]:
+    """A server that finds the game by its entry point alone."""
+    info = tmp_path / "site" / "bazaar-1.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1\n", "utf-8")
+    points = "[ziggurat.games]\nbazaar = bazaar.plugin:PLUGIN\n"
+    (info / "entry_points.txt").write_text(points, "utf-8")
+    folder = tmp_path / "table"
+    folder.mkdir()
+    server = Server(folder, [info.parent, BAZAAR])
+    server.start()
+    yield server
+    server.kill()
+    server.check()
+
+
+def play(guest: Guest) -> None:
+    """Give the first answer, if there is a question, and wait until the table has moved on."""
+    options = guest.question.get("options")
+    if not options:
+        return
+    answer = guest.page.locator("#prompt .choice, #prompt .pass").first
+    with guest.page.expect_response("**/answers") as told:
+        answer.click()
+    rev = told.value.json()["rev"]
+    while guest.snapshot["rev"] < rev:
+        guest.page.wait_for_timeout(10)
+
+
+def test_two_browsers_play_the_toy_game_to_its_end(browser: Browser, stall: Server) -> None:
+    sure = {"confirm": False}
+    host, friend = (Guest(browser, stall.url, settings=sure) for _ in range(2))
+    host.page.goto(f"{stall.url}#/new")
+    host.page.get_by_label("Bazaar").check()
+    host.page.get_by_label("Who plays seat 2").select_option("link")
+    host.page.get_by_role("button", name="Begin").click()
+    expect(host.page.locator("#prompt")).to_be_visible()
+    host.page.get_by_role("button", name="Seats and links").click()
+    link = host.page.get_by_label("Link for the seat of").first.input_value()
+    host.page.get_by_role("button", name="Close").first.click()
+    friend.page.goto(link)
+    expect(friend.page.locator("#prompt .choice").first).to_be_visible()
+    expect(host.page.locator("#prompt .choice").first).to_be_visible()  # sealed: both are asked
+
+    log = friend.page.get_by_role("log")
+    expect(log.get_by_text("Player 2 draws a card.")).to_have_count(0)  # one's own have numbers
+    expect(log.get_by_text("Player 1 draws a card.").first).to_be_visible()
+
+    over = host.page.get_by_text("Result", exact=True)
+    until = time.monotonic() + HANGING
+    while not over.count() and time.monotonic() < until:
+        play(host)
+        play(friend)
+        host.page.wait_for_timeout(50)
+    expect(over).to_be_visible()
+    expect(friend.page.get_by_text("Result", exact=True)).to_be_visible()
+    for guest in (host, friend):
+        guest.leave()
+        guest.check()
