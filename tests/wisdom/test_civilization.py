@@ -2,12 +2,15 @@
 
 import random
 
+import pytest
+
 from tests.wisdom.table import arrange
 from ziggurat.core.flow import Ask
 from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.rules.research import fits
 
 
+@pytest.mark.rule("C-TEC-02", "C-TEC-03")
 def test_a_tech_needs_trade_and_two_techs_below_it() -> None:
     t = arrange("americans", "germans").dial(0, trade=11).begin("research")
     assert "pottery" in t.offered
@@ -18,11 +21,13 @@ def test_a_tech_needs_trade_and_two_techs_below_it() -> None:
     assert "construction" not in t.offered
 
 
+@pytest.mark.rule("C-SET-09", "X-43")
 def test_a_starting_tech_lies_in_the_lowest_row() -> None:
     t = arrange("egyptians", "germans").techs(0, "pottery")  # Construction and Pottery below
     assert fits(t.s, 0, 2)
 
 
+@pytest.mark.rule("C-TEC-08", "C-TRN-04")
 def test_research_is_chosen_at_the_same_time_and_shown_together() -> None:
     t = arrange("americans", "germans").dial(0, trade=6).dial(1, trade=6).begin("research")
     assert isinstance(t.s.pending, Ask)
@@ -34,6 +39,7 @@ def test_research_is_chosen_at_the_same_time_and_shown_together() -> None:
     assert "masonry" in t.known(1)
 
 
+@pytest.mark.rule("C-TEC-05")
 def test_the_dial_is_reset_and_every_coin_keeps_one_trade() -> None:
     t = arrange("americans", "germans").dial(0, trade=9)
     t.s.coin_tokens = ((2, *t.s.coin_tokens[0][1:]), t.s.coin_tokens[1])
@@ -41,11 +47,13 @@ def test_the_dial_is_reset_and_every_coin_keeps_one_trade() -> None:
     assert t.s.trade[0] == 2
 
 
+@pytest.mark.rule("W-CIV-07")
 def test_the_japanese_need_three_trade_less() -> None:
     t = arrange("japanese", "germans").dial(0, trade=3).begin("research")
     assert "pottery" in t.offered
 
 
+@pytest.mark.rule("C-TEC-14", "C-TEC-04", "C-VIC-02")
 def test_space_flight_wins() -> None:
     rows = {
         1: ["pottery", "masonry", "writing", "navy"],
@@ -61,6 +69,7 @@ def test_space_flight_wins() -> None:
     assert t.s.end_reason == "tech"
 
 
+@pytest.mark.rule("C-COI-06", "C-VIC-03", "C-VIC-05")
 def test_fifteen_coins_win_at_once() -> None:
     t = arrange("americans", "germans").techs(0, "democracy").dial(0, trade=6)
     t.s.coin_tokens = ((14, *t.s.coin_tokens[0][1:]), t.s.coin_tokens[1])
@@ -69,6 +78,7 @@ def test_fifteen_coins_win_at_once() -> None:
     assert t.s.end_reason == "economic"
 
 
+@pytest.mark.rule("C-GOV-04", "C-GOV-06")
 def test_a_government_not_just_unlocked_is_reached_through_anarchy() -> None:
     t = arrange("americans", "germans").techs(0, "code_of_laws").begin("start_of_turn")
     assert "govern-republic" not in t.offered
@@ -79,6 +89,7 @@ def test_a_government_not_just_unlocked_is_reached_through_anarchy() -> None:
     assert "govern-republic" in t.offered
 
 
+@pytest.mark.rule("C-GOV-03")
 def test_a_government_unlocked_last_turn_is_taken_at_once() -> None:
     t = arrange("americans", "germans").dial(0, trade=6).begin("research")
     t.play("code_of_laws", "pass")
@@ -87,6 +98,7 @@ def test_a_government_unlocked_last_turn_is_taken_at_once() -> None:
     assert "govern-republic" in t.offered
 
 
+@pytest.mark.rule("C-CUL-01", "C-CUL-02", "C-CUL-03")
 def test_advancing_costs_culture_and_gives_the_reward_of_the_space() -> None:
     t = arrange("americans", "germans").dial(0, culture=6).begin("city_management")
     t.play("advance-1", "draw_event=drought")
@@ -97,12 +109,14 @@ def test_advancing_costs_culture_and_gives_the_reward_of_the_space() -> None:
     assert t.coins(0) == 1
 
 
+@pytest.mark.rule("C-VIC-01")
 def test_the_end_of_the_track_wins() -> None:
     t = arrange("americans", "germans").dial(0, trade=6, culture=7, track=20)
     t.begin("city_management").play("advance-1")
     assert t.s.end_reason == "culture"
 
 
+@pytest.mark.rule("C-EVT-03", "C-EVT-02")
 def test_a_hand_above_its_limit_is_brought_down() -> None:
     t = arrange("americans", "germans").event(0, "drought").event(0, "defection")
     t.dial(0, culture=3).begin("city_management").play("advance-1", "draw_event=sabotage")
@@ -111,12 +125,14 @@ def test_a_hand_above_its_limit_is_brought_down() -> None:
     assert sorted(t.hand(0)) == ["defection", "sabotage"]
 
 
+@pytest.mark.rule("C-BLD-06")
 def test_an_upgrade_turns_the_basic_buildings_over() -> None:
     t = arrange("americans", "germans").techs(0, "pottery").build("granary", "d13")
     t.dial(0, trade=11).begin("research").play("engineering", "pass")
     assert t.s.land.amount(1, 1 << t.at("d13")) == 2
 
 
+@pytest.mark.rule("C-WON-06", "C-BLK-02")
 def test_a_blockaded_wonder_does_not_work() -> None:
     t = arrange("americans", "germans").wonder(0, "statue_of_zeus", "b15").army(1, "d13")
     assert "wonder.statue_of_zeus" in t.abilities(0)
@@ -134,6 +150,7 @@ def test_a_cancel_can_be_cancelled() -> None:
     assert t.s.boost[0] == (0, 0, 0)
 
 
+@pytest.mark.rule("C-HID-02", "C-HID-01", "C-HID-04", "C-EVT-01", "C-RSC-09")
 def test_a_seat_is_not_shown_the_others_cards() -> None:
     t = arrange("americans", "germans").event(1, "drought").marker(1, "uranium")
     t.units(1, "infantry-3-1").begin("city_management")

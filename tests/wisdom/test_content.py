@@ -75,6 +75,7 @@ ROOT = Path(content.__file__).parent
 # Counts
 
 
+@pytest.mark.rule("C-CMP-01", "C-CMP-02", "W-CMP-10")
 def test_the_boxes_hold_what_the_component_lists_say() -> None:
     """(Wisdom and Warfare p. 2, and the list of the core game)"""
     assert Counter(row.box for row in TECHS) == {CORE: 37, WISDOM: 4}
@@ -90,6 +91,7 @@ def test_the_boxes_hold_what_the_component_lists_say() -> None:
     assert sum(pool.markers for pool in POOLS) == 49 + 5
 
 
+@pytest.mark.rule("W-CMP-04")
 def test_events_are_three_decks_of_23_21_and_15() -> None:
     """(Wisdom and Warfare p. 2): 47 of the core game and 12 more"""
     assert len(EVENTS) == 31
@@ -102,6 +104,7 @@ def test_events_are_three_decks_of_23_21_and_15() -> None:
     assert of_the_core == [19, 17, 11]
 
 
+@pytest.mark.rule("W-CMP-02", "C-CMP-10")
 def test_techs_are_eleven_twelve_ten_seven_and_one() -> None:
     assert Counter(row.level for row in TECHS) == {1: 11, 2: 12, 3: 10, 4: 7, 5: 1}
     assert {row.slug for row in TECHS if row.box == WISDOM} == {
@@ -112,6 +115,7 @@ def test_techs_are_eleven_twelve_ten_seven_and_one() -> None:
     }
 
 
+@pytest.mark.rule("W-CMP-03")
 def test_wonders_are_six_of_each_era_two_of_them_new() -> None:
     assert [group.bit_count() for group in WONDERS_OF] == [6, 6, 6]
     for era in range(len(ERAS)):
@@ -119,11 +123,13 @@ def test_wonders_are_six_of_each_era_two_of_them_new() -> None:
         assert boxes == {CORE: 4, WISDOM: 2}
 
 
+@pytest.mark.rule("W-CMP-08")
 def test_unit_decks_are_fifteen_of_each_kind_and_eight_aircraft() -> None:
     assert [len(deck) for deck in UNIT_DECKS] == [15, 15, 15, 8]
     assert sorted(card for deck in UNIT_DECKS for card in deck) == list(range(53))
 
 
+@pytest.mark.rule("C-CMP-03", "W-CMP-07")
 def test_the_supply_of_each_building_is_as_printed() -> None:
     assert {pool.slug: pool.markers for pool in POOLS} == {
         "harbor": 10,
@@ -209,6 +215,7 @@ def test_techs_and_buildings_name_each_other() -> None:
     assert BUILDINGS[building("shipyard")].tech == tech("navy")
 
 
+@pytest.mark.rule("C-GOV-02", "W-CMP-05")
 def test_techs_and_governments_name_each_other() -> None:
     sealed = {row.slug: GOVERNMENTS[row.government].slug for row in TECHS if row.government != NONE}
     assert sealed == {
@@ -241,6 +248,7 @@ def test_techs_and_units_name_each_other() -> None:
     assert UNIT_TYPES[AIRCRAFT].techs[1] == (tech("flight"),)
 
 
+@pytest.mark.rule("C-WON-02")
 def test_wonders_are_cheaper_with_one_tech_at_most() -> None:
     cheaper = {
         row.slug: (TECHS[row.tech].slug, row.cost, row.cheap) for row in WONDERS if row.tech != NONE
@@ -271,6 +279,7 @@ def test_wonders_are_cheaper_with_one_tech_at_most() -> None:
     assert all(row.cheap == row.cost for row in WONDERS if row.tech == NONE)
 
 
+@pytest.mark.rule("C-WON-09")
 def test_monarchy_and_gunpowder_make_wonders_obsolete() -> None:
     for row in WONDERS:
         by_techs = {number for number, by in enumerate(TECHS) if by.obsoletes >> row.era & 1}

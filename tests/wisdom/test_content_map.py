@@ -51,6 +51,7 @@ ROOT = Path(content.__file__).parent
 # The culture track
 
 
+@pytest.mark.rule("C-CUL-01", "C-CUL-03")
 def test_the_culture_track_has_three_sections_of_seven() -> None:
     assert len(TRACK) == 1 + LAST_SPACE == 22
     great = [number for number, space in enumerate(TRACK) if space.reward == GREAT_PERSON]
@@ -66,6 +67,7 @@ def test_the_culture_track_has_three_sections_of_seven() -> None:
 
 
 @pytest.mark.parametrize("tile", TILES, ids=lambda tile: str(tile.slug))
+@pytest.mark.rule("C-MAP-01", "C-MAP-02")
 def test_a_tile_has_sixteen_squares_with_the_icons_of_their_terrain(tile: content.Tile) -> None:
     """A square has the icons of its terrain, and at most one culture or coin more."""
     rows = (tile.terrain, tile.icons, tile.resources, tile.finds, tile.relics)
@@ -167,6 +169,7 @@ def test_home_tiles_follow_their_civilizations() -> None:
             assert set(tile.finds) == set(tile.relics) == {NONE}
 
 
+@pytest.mark.rule("W-CIV-01")
 def test_only_the_aztecs_have_water_in_the_middle_of_their_home() -> None:
     """(Wisdom and Warfare p. 5): three squares for their capital, all others have four"""
     wet = {
@@ -236,6 +239,7 @@ def test_a_layout_is_one_piece_without_overlap(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.rule("C-SET-04")
 def test_layouts_match_the_drawn_maps(players: int) -> None:
     rows = box.LAYOUTS[players].split()
     drawn: dict[str, tuple[int, int]] = {}

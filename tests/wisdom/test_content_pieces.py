@@ -3,6 +3,8 @@
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from ziggurat.games.wisdom import content
 from ziggurat.games.wisdom.content import (
     AIRCRAFT,
@@ -49,6 +51,7 @@ ROOT = Path(content.__file__).parent
 # Buildings, units, people
 
 
+@pytest.mark.rule("C-CMP-04")
 def test_the_sides_of_a_building_marker_name_each_other() -> None:
     pairs = {(row.slug, BUILDINGS[row.upgrade].slug) for row in BUILDINGS if row.upgrade != NONE}
     assert pairs == {
@@ -99,6 +102,7 @@ def test_spot_rows_of_buildings() -> None:
     assert Counter(row.cost for row in BUILDINGS) == {5: 3, 7: 6, 8: 2, 10: 4}
 
 
+@pytest.mark.rule("W-CMB-02")
 def test_unit_cards_grow_by_one_with_each_rank() -> None:
     """(Wisdom and Warfare p. 8)"""
     for kind in UNIT_KINDS:
@@ -126,11 +130,13 @@ def test_the_units_of_the_worked_example_exist() -> None:
     assert (3, 5) in {(kind.strength[3], kind.health[3]) for kind in infantry}
 
 
+@pytest.mark.rule("X-75", "C-BAT-21")
 def test_trumps_go_round_in_a_circle() -> None:
     assert [row.trumps for row in UNIT_TYPES] == [MOUNTED, ARTILLERY, INFANTRY, NONE]
     assert [row.costs[1:] for row in UNIT_TYPES] == [*[(5, 7, 9, 11)] * 3, (12, 12, 12, 12)]
 
 
+@pytest.mark.rule("C-CMP-06", "C-GRT-09")
 def test_great_people_are_three_of_each_type() -> None:
     assert Counter(GREAT_MARKERS) == dict.fromkeys(range(6), 3)
     assert {row.slug: row.icons for row in GREAT_PEOPLE} == {
@@ -143,6 +149,7 @@ def test_great_people_are_three_of_each_type() -> None:
     }
 
 
+@pytest.mark.rule("W-CMP-09")
 def test_hut_and_village_markers() -> None:
     """(Wisdom and Warfare pp. 2, 12)"""
     huts = Counter(RESULTS[number].slug for number in HUT_MARKERS)
@@ -208,6 +215,7 @@ def test_events_that_count_as_resources_and_events_that_react() -> None:
 # Civilizations, governments, policies
 
 
+@pytest.mark.rule("W-CMP-01", "C-SET-08", "W-CIV-05")
 def test_civilizations_begin_as_their_sheets_say() -> None:
     """(Wisdom and Warfare p. 5)"""
     begins = {
@@ -241,6 +249,7 @@ def test_civilizations_begin_as_their_sheets_say() -> None:
     assert {row.slug for row in CIVILIZATIONS if row.great_person} == {"americans"}
 
 
+@pytest.mark.rule("W-CMP-06")
 def test_policies_are_the_two_sides_of_four_cards() -> None:
     """(Wisdom and Warfare p. 10)"""
     sides = [(row.card, row.side) for row in POLICIES]

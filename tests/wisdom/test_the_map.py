@@ -1,5 +1,7 @@
 """Founding, moving, discovering and exploring (C-FND, C-MOV, C-STK, C-EXP, C-HUT, W-CST)."""
 
+import pytest
+
 from tests.wisdom.table import Table, arrange
 
 
@@ -8,6 +10,7 @@ def plain() -> Table:
     return arrange("americans", "germans").tile(7, "tile26b").techs(0, "irrigation")
 
 
+@pytest.mark.rule("C-MOV-02", "C-MAP-04")
 def test_figures_move_two_squares_and_no_diagonals() -> None:
     t = arrange("americans", "germans").army(0, "b15").begin("movement").play("move-b15")
     assert sorted(t.offered) == ["a15", "b14", "b16", "c15"]
@@ -18,12 +21,14 @@ def test_figures_move_two_squares_and_no_diagonals() -> None:
     assert t.offered == ["pass"]
 
 
+@pytest.mark.rule("C-MOV-06")
 def test_own_cities_may_be_crossed_but_not_stopped_in() -> None:
     t = arrange("americans", "germans").army(0, "c15").begin("movement").play("move-c15", "c14")
     assert "stop" not in t.offered
     assert sorted(t.offered) == ["b14", "c15"]  # c13 and d14 are water
 
 
+@pytest.mark.rule("C-MOV-05")
 def test_water_is_closed_crossed_or_open_to_stop() -> None:
     def east(*techs: str) -> list[str]:
         t = arrange("americans", "germans").techs(0, *techs).army(0, "d13")
@@ -39,12 +44,14 @@ def test_water_is_closed_crossed_or_open_to_stop() -> None:
     assert "stop" in t.offered
 
 
+@pytest.mark.rule("C-MOV-14")
 def test_water_may_be_crossed_where_the_move_can_still_end() -> None:
     t = arrange("americans", "germans").techs(0, "navigation").army(0, "b16")
     t.begin("movement").play("move-b16")
     assert "c16" in t.offered  # on to d16 or c15
 
 
+@pytest.mark.rule("C-STK-01", "C-STK-02")
 def test_no_more_than_two_figures_stop_on_a_square() -> None:
     t = arrange("americans", "germans").army(0, "b15", 2).army(0, "b14").begin("movement")
     t.play("move-b14", "b15")
@@ -54,6 +61,7 @@ def test_no_more_than_two_figures_stop_on_a_square() -> None:
     assert "stop" in t.offered
 
 
+@pytest.mark.rule("C-EXP-01", "C-EXP-02", "C-EXP-04")
 def test_discovering_costs_a_step_and_turns_the_arrow_away() -> None:
     t = arrange("americans", "germans").army(0, "d13").begin("movement").play("move-d13")
     assert "discover-e13" in t.offered
@@ -64,6 +72,7 @@ def test_discovering_costs_a_step_and_turns_the_arrow_away() -> None:
     assert t.armies(0) == ["e13"]
 
 
+@pytest.mark.rule("C-HUT-01", "C-HUT-02", "C-MOV-10")
 def test_an_army_explores_a_hut_and_its_move_ends() -> None:
     t = arrange("americans", "germans").tile(7, "tile02").army(0, "f13").begin("movement")
     assert t.s.huts >> t.at("g13") & 1
@@ -73,6 +82,7 @@ def test_an_army_explores_a_hut_and_its_move_ends() -> None:
     assert len(t.s.markers[0]) == 1
 
 
+@pytest.mark.rule("C-SCT-10", "C-SCT-09")
 def test_a_scout_alone_does_not_enter_a_hut() -> None:
     t = arrange("americans", "germans").tile(7, "tile02").scout(0, "f13").begin("movement")
     t.play("move-f13")
@@ -82,6 +92,7 @@ def test_a_scout_alone_does_not_enter_a_hut() -> None:
     assert "g13" in t.offered
 
 
+@pytest.mark.rule("W-CST-01", "W-CST-02", "W-CST-03", "W-CST-12", "W-HUT-01", "W-CST-16")
 def test_a_city_state_is_controlled_and_counts_for_the_capital() -> None:
     t = arrange("americans", "germans").tile(7, "tile02").army(0, "f13").begin("movement")
     t.play("move-f13", "g13", "explore_hut=city_state", "draw_city_state=2")  # a coin
@@ -90,6 +101,7 @@ def test_a_city_state_is_controlled_and_counts_for_the_capital() -> None:
     assert t.coins(0) == 0
 
 
+@pytest.mark.rule("C-FND-01", "C-FND-04", "C-FND-06")
 def test_a_city_is_founded_three_squares_from_others_and_two_from_markers() -> None:
     t = plain().scout(0, "g14")
     t.s.huts = t.s.villages = 0
@@ -109,6 +121,7 @@ def test_a_city_is_founded_three_squares_from_others_and_two_from_markers() -> N
     assert "found-e14" not in t.begin("start_of_turn").offered  # two squares from c14
 
 
+@pytest.mark.rule("C-FND-07")
 def test_an_enemy_or_a_hut_next_to_it_forbids_a_city() -> None:
     t = arrange("americans", "germans").tile(7, "tile12").tile(5, "tile10").scout(0, "f14")
     t.s.huts = t.s.villages = 0
@@ -120,6 +133,7 @@ def test_an_enemy_or_a_hut_next_to_it_forbids_a_city() -> None:
     assert "found-f14" not in t.begin("start_of_turn").offered
 
 
+@pytest.mark.rule("C-FND-10", "W-GOV-04")
 def test_an_army_founds_a_city_in_a_republic() -> None:
     t = arrange("americans", "germans").tile(7, "tile12").tile(5, "tile10").army(0, "f14")
     t.s.huts = t.s.villages = 0
@@ -128,6 +142,7 @@ def test_an_army_founds_a_city_in_a_republic() -> None:
     assert "found-f14" in t.begin("start_of_turn").offered
 
 
+@pytest.mark.rule("C-FND-02")
 def test_two_cities_are_the_most_without_irrigation() -> None:
     t = arrange("americans", "germans").tile(7, "tile12").tile(5, "tile10").tile(4, "tile03")
     t.city(0, "g10").scout(0, "f14")
@@ -137,6 +152,7 @@ def test_two_cities_are_the_most_without_irrigation() -> None:
     assert "found-f14" in t.begin("start_of_turn").offered
 
 
+@pytest.mark.rule("C-EVT-07")
 def test_a_defection_interrupts_a_move_and_the_rest_choose_again() -> None:
     t = arrange("americans", "germans").army(0, "b15").army(1, "a14").event(1, "defection")
     t.begin("movement").play("move-b15", "b16")
