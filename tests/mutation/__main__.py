@@ -1,7 +1,7 @@
 """Whether the tests notice small changes to the rules.
 
     python -m tests.mutation --count 200 --seed 7    a sample of changes
-    python -m tests.mutation --markers               every marked test against changes of its own
+    python -m tests.mutation --markers               marked tests, each against its own lines
 
 What was found is kept in `.mutation/`, so a run that was stopped goes on where it was. A change
 that was noticed stays noticed until its file changes; one that was not is tried again when a test
@@ -18,7 +18,7 @@ from tests.mutation.lines import KEPT
 def main() -> int:
     parser = argparse.ArgumentParser("python -m tests.mutation", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--count", type=int, default=200, help="how many changes to try")
+    parser.add_argument("--count", type=int, default=200, help="changes or marked tests to try")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=1, help="how many at the same time")
     parser.add_argument("--only", default="", help="only files whose path contains this")
@@ -36,7 +36,7 @@ def main() -> int:
 
     lines = tracing.up_to_date()
     if args.markers:
-        return markers.run(lines, args.seed, args.jobs)
+        return markers.run(lines, args.count, args.seed, args.jobs)
     return sampled.run(lines, args.count, args.seed, args.jobs, args.only)
 
 

@@ -144,7 +144,6 @@ class PlaceTokens(Frame):
         return Goto(PlaceTokens.choose) if self.left else None
 
     def ask_for_more(self, s: State, _: int) -> Next:
-        self.left = 0
         question = ask_to_spend(s, self.player, self.lane)
         return question if question and _room(self, s) else Done()
 
