@@ -124,6 +124,9 @@ PLAY_NOW: Final = 100
 EVENT_CODE: Final = 512  # in reactions: this and the kind of an event of the hand
 REST: Final = -2  # no reaction any more in this player's part
 
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+_DIGITS: Final = "0123456789"
+
 _CHOICES: Final[dict[str, tuple[str, ...]]] = {}
 
 
@@ -137,17 +140,27 @@ def act_code(act: int, what: int = 0) -> int:
     return act * ACTS + what
 
 
+def column_name(column: int) -> str:
+    """The letter of a column; after z come aa, ab."""
+    return _LETTERS[column] if column < len(_LETTERS) else f"a{_LETTERS[column - len(_LETTERS)]}"
+
+
 def square_name(grid: Grid, square: int) -> str:
-    """A column letter and a row number, counted from the top left corner of the map."""
+    """A column and a row number, counted from the top left corner of the map."""
     column, row = grid.cells[square]
-    return f"{chr(ord('a') + column)}{row + 1}"
+    return f"{column_name(column)}{row + 1}"
 
 
 def square_named(grid: Grid, name: str) -> int | None:
     """The square with this name, or None."""
-    if len(name) < 2 or not name[1:].isdecimal():
+    letters = name.rstrip(_DIGITS)
+    number = name[len(letters) :]
+    if len(letters) not in (1, 2) or letters.strip(_LETTERS) or not number or len(number) > 2:
         return None
-    return grid.index.get((ord(name[0]) - ord("a"), int(name[1:]) - 1))
+    if len(letters) == 2 and letters[0] != "a":
+        return None
+    column = _LETTERS.index(letters[-1]) + len(_LETTERS) * (len(letters) - 1)
+    return grid.index.get((column, int(number) - 1))
 
 
 def unit_name(kind: int) -> str:

@@ -11,6 +11,7 @@ from ziggurat.games.plugin import GamePlugin
 if TYPE_CHECKING:
     from ziggurat.games.wisdom.game import Wisdom
     from ziggurat.games.wisdom.state import State
+    from ziggurat.games.wisdom.terminal.face import WisdomFace
     from ziggurat.games.wisdom.words import Words
 
 
@@ -111,6 +112,21 @@ class WisdomPlugin(GamePlugin):
         named = dict(zip(FIELDS.get(note[0], ("player",)), note[1:], strict=False))
         places = [named[name] for name in ("square", "goal") if name in named]
         return named.get("player", -1), words, places
+
+    def terminal(self, lang: str) -> "WisdomFace":
+        from ziggurat.games.wisdom.terminal.face import WisdomFace
+
+        return WisdomFace(lang)
+
+    def text(self, s: "State", seat: int | None, lang: str) -> str:
+        from ziggurat.games.wisdom.pictures import text
+
+        return text(s, seat, lang)
+
+    def svg(self, s: "State", seat: int | None, lang: str) -> str:
+        from ziggurat.games.wisdom.pictures import svg
+
+        return svg(s, lang)
 
 
 PLUGIN: Final = WisdomPlugin()

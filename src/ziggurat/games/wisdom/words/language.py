@@ -59,7 +59,11 @@ class Language:
 
     def text(self, key: str, **fields: Any) -> str:
         """The words of a key, with these fields put in."""
-        return self._finish(self._words[key].format(**fields))
+        return self.filled(self._words[key], **fields)
+
+    def filled(self, template: str, **fields: Any) -> str:
+        """A template of this language with these fields put in."""
+        return self._finish(template.format(**fields))
 
     def sentence(self, key: str, **fields: Any) -> str:
         """The same with a capital letter in front."""

@@ -26,7 +26,8 @@ def option_words(t: Things, s: State, question: Question, option: int) -> str:
         name = option_name(s, question, option)
         return t.text(f"choice.{prompt.name}.{name}")
     words = _KINDS[prompt.kind](t, s, player, option)
-    return words[:1].upper() + words[1:]
+    is_square = prompt.kind in (kinds.SQUARE, kinds.STEP) and 0 <= option < DISCOVER
+    return words if is_square else words[:1].upper() + words[1:]
 
 
 def _act(t: Things, s: State, player: int, option: int) -> str:
