@@ -1,6 +1,7 @@
 """Somebody at a browser: opens pages, looks, clicks; and hears what the page hears."""
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -34,6 +35,13 @@ async () => {
 def _changes(request: Request) -> bool:
     """Would this change a game?"""
     return request.method == "POST" and request.url.endswith(("/answers", "/undo", "/redo"))
+
+
+def _asks_again(response: Response) -> bool:
+    """Was an answer refused only because it could not be taken back, so that the page asks?"""
+    if response.status != 400 or not _changes(response.request):
+        return False
+    return bool(response.json()["code"].startswith("final-"))
 
 
 class Guest:
@@ -71,8 +79,9 @@ class Guest:
         self.page: Page = self._context.new_page()
         self.troubles: list[str] = []
         self.snapshot: dict[str, Any] = {}  # the last one the page heard
-        self.sent = 0  # messages that change a game
+        self.sent = 0  # messages that change a game, unless the page was asked again
         self.answers: list[Response] = []  # to those
+        self._doubted = False  # the page is to ask again
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         self.page.on("console", self._console)
         self.page.on("request", self._request)
@@ -80,14 +89,20 @@ class Guest:
         self.page.on("websocket", self._websocket)
 
     def _console(self, message: Any) -> None:
-        """Errors and warnings; what breaks the content security policy is told here too."""
-        if message.type in ("error", "warning"):
+        """Errors and warnings; what breaks the content security policy is told here too. That an
+        answer was refused is told by the response."""
+        refused = "400" in message.text and message.location["url"].endswith("/answers")
+        if message.type in ("error", "warning") and not refused:
             self.troubles.append(f"console: {message.text}")
 
     def _request(self, request: Request) -> None:
         self.sent += _changes(request)
 
     def _response(self, response: Response) -> None:
+        if _asks_again(response):
+            self.sent -= 1
+            self._doubted = True
+            return
         if _changes(response.request):
             self.answers.append(response)
         if response.status >= 400:
@@ -140,6 +155,16 @@ class Guest:
     def painted(self) -> None:
         """Wait until the page has done and drawn what it was asked for, and nothing moves."""
         self.page.evaluate(_AT_REST)
+
+    def settled(self) -> None:
+        """Wait until what was pressed is answered, or the page asks again, and all is drawn."""
+        self.painted()
+        self.until(lambda: self.sent == len(self.answers), "the server's answer")
+        if self._doubted:
+            confirm = self.page.get_by_role("button", name=re.compile("^Confirm")).first
+            expect(confirm).to_be_visible()
+            self._doubted = False
+        self.painted()
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()

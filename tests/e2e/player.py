@@ -90,8 +90,7 @@ class Player:
             first = first or thing
             self.presses.append(thing)
             self.press(thing)
-            guest.painted()  # by then the answer is sent, or the page asks again
-        guest.until(lambda: len(guest.answers) > taken, "the server's answer")
+            guest.settled()
         assert guest.answers[-1].status == 200
         guest.until(lambda: guest.rev > rev, "the table after the answer")
         assert (guest.sent, len(guest.answers)) == (sent + 1, taken + 1), "one answer, once"

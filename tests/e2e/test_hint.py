@@ -34,12 +34,11 @@ def hint(guest: Guest, name: str = "Hint") -> Locator:
 
 def give(guest: Guest, answer: Locator) -> None:
     """Choose an answer of a hint, twice if it cannot be undone, and wait until it is taken."""
-    rev = guest.rev
-    confirm = guest.page.get_by_role("button", name=re.compile("^Confirm")).first
+    rev, sent = guest.rev, guest.sent
     answer.click()
-    guest.until(lambda: guest.sent > 0 or confirm.is_visible(), "the answer, or to be asked again")
-    if not guest.sent:
-        confirm.click()
+    guest.settled()
+    if guest.sent == sent:
+        guest.page.get_by_role("button", name=re.compile("^Confirm")).first.click()
     guest.until(lambda: guest.rev > rev, "the answer of the hint")
 
 

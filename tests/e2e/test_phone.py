@@ -113,7 +113,7 @@ def test_a_tile_is_laid_with_a_finger(invite: Invite, server: Server) -> None:
     assert guest.rev == rev, "touching the map only moves the tile"
     turn.tap()
     page.get_by_role("button", name="Lay it here").tap()
-    guest.painted()
+    guest.settled()
     if guest.sent == sent:  # it is asked twice
         page.get_by_role("button", name="Confirm").first.tap()
     guest.until(lambda: guest.rev > rev, "the tile")

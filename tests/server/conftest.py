@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.guests import Client
 from ziggurat.table.server import make_app
 from ziggurat.table.settings import Settings
-from ziggurat.table.store import Store
+from ziggurat.table.store import METADATA, Store
 
 POSTGRES = "ZIGGURAT_TEST_POSTGRES"
 REDIS = "ZIGGURAT_TEST_REDIS"
@@ -49,10 +49,12 @@ def on_server(url: str, *statements: str) -> None:
 
     async def run() -> None:
         engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
-            for statement in statements:
-                await connection.execute(text(statement))
-        await engine.dispose()
+        try:
+            async with engine.connect() as connection:
+                for statement in statements:
+                    await connection.execute(text(statement))
+        finally:
+            await engine.dispose()
 
     asyncio.run(run())
 
@@ -107,7 +109,7 @@ def backend(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Backend]
         redis = address(REDIS)
         url = request.getfixturevalue("postgres")
         yield Backend(replace(settings, database=url, redis=redis))
-        on_server(url, "TRUNCATE games, events")
+        on_server(url, f"TRUNCATE {', '.join(METADATA.tables)}")
     else:
         yield Backend(settings)
 
