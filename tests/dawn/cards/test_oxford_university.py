@@ -180,3 +180,15 @@ def test_cards_raised_by_the_pyramids_may_change_their_type_too() -> None:
     table.play("mathematics").at("raise_card", seat=0)
     # no level II science card is left for the science card
     assert table.offered == ["economy", "military", "pass"]
+
+
+@pytest.mark.card("wonder.oxford_university")
+def test_a_science_card_where_culture_lay_may_be_chosen_for_no_effect_too() -> None:
+    """(base p. 5) The dial does not move, and the card goes back to the first slot."""
+    table = campus().play("choose_card=science", "gain_card=mathematics", "replace_card=culture")
+    table.play("choose_card=idle-science").at("choose_card", seat=0)
+    assert {"idle-culture", "idle-science"} < set(table.offered)
+    before = table.s.dial[0]
+    table.play("idle-culture").at("choose_card", seat=1)
+    assert table.s.dial[0] == before
+    assert table.slots(0)[0] == "mathematics"

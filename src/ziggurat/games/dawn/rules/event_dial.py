@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.flow import NOBODY, Call, Done, Frame, Goto, Next
+from ziggurat.core.flow import Call, Done, Frame, Goto, Next
 from ziggurat.games.dawn.rules.barbarians import (
     MoveBarbarians,
     ScatterBarbarians,
@@ -22,7 +22,6 @@ class AdvanceEventDial(Frame):
     """Turn the pointer to the next section and resolve its icons. Events belong to no turn."""
 
     def turn_pointer(self, s: State, _: int) -> Next:
-        s.turn = NOBODY
         s.event = (s.event + 1) % len(s.edition.event_dial)
         s.tell("event", s.event)
         return None
