@@ -110,6 +110,15 @@ def test_advancing_costs_culture_and_gives_the_reward_of_the_space() -> None:
 
 
 @pytest.mark.rule("C-VIC-01")
+def test_an_overbuilt_great_person_waits_for_a_later_turn() -> None:
+    t = arrange("americans", "germans").person("builder", "b15").dial(0, culture=3, track=2)
+    t.begin("city_management").play("advance-1", "draw_person=artist", "b15")
+    assert t.s.people[0][1] == 1
+    assert "place-builder" not in t.begin("start_of_turn").offered
+    t.s.overbuilt = ((0,) * 6,) * 2
+    assert "place-builder" in t.begin("start_of_turn").offered
+
+
 def test_the_end_of_the_track_wins() -> None:
     t = arrange("americans", "germans").dial(0, trade=6, culture=7, track=20)
     t.begin("city_management").play("advance-1")

@@ -1,6 +1,6 @@
 """The Board Game with Wisdom and Warfare, as the house knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -9,6 +9,7 @@ from ziggurat.core.game import Setup
 from ziggurat.games.plugin import GamePlugin
 
 if TYPE_CHECKING:
+    from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
     from ziggurat.games.wisdom.game import Wisdom
     from ziggurat.games.wisdom.state import State
     from ziggurat.games.wisdom.terminal.face import WisdomFace
@@ -26,7 +27,7 @@ class WisdomPlugin(GamePlugin):
     """The game `wisdom`."""
 
     order: ClassVar[int] = 2
-    opponent: ClassVar[str] = "random"
+    opponent: ClassVar[str] = "greedy"
 
     @property
     def game(self) -> "Wisdom":
@@ -127,6 +128,17 @@ class WisdomPlugin(GamePlugin):
         from ziggurat.games.wisdom.pictures import svg
 
         return svg(s, lang)
+
+    def bots(self, general: Mapping[str, Callable[..., Any]]) -> Mapping[str, Callable[..., Any]]:
+        from ziggurat.games.wisdom.bots import OWN, SHOWN
+
+        known = {**general, **OWN}
+        return {name: known.pop(name) for name in SHOWN if name in known} | known
+
+    def knowledge(self) -> "WisdomKnowledge":
+        from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
+
+        return WisdomKnowledge()
 
 
 PLUGIN: Final = WisdomPlugin()

@@ -102,6 +102,7 @@ class State(flow.Position):
     people_on: Sets  # per type: squares
     people: Rows  # per seat, per type: great people in the reserve
     people_left: Row  # per type: unused markers
+    overbuilt: Rows  # per seat, per type: those that came back to the reserve this turn
     trade: Row  # per seat: trade dial
     culture: Row  # per seat: culture tokens
     track: Row  # per seat: space on the culture track
@@ -169,6 +170,7 @@ class State(flow.Position):
         self.people_on = (0,) * len(GREAT_PEOPLE)
         self.people = ((0,) * len(GREAT_PEOPLE),) * seats
         self.people_left = tuple(row.copies for row in GREAT_PEOPLE)
+        self.overbuilt = ((0,) * len(GREAT_PEOPLE),) * seats
         self.trade = (0,) * seats
         self.culture = (0,) * seats
         self.track = (0,) * seats

@@ -91,6 +91,7 @@ _OPEN: Final = (
     "people_on",
     "people",
     "people_left",
+    "overbuilt",
     "trade",
     "culture",
     "track",

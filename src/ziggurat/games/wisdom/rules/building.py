@@ -89,9 +89,13 @@ def remove_person(s: State, person: int, square: int) -> None:
 
 
 def return_to_reserve(s: State, person: int, square: int) -> None:
-    """An overbuilt great person goes back to its owner's reserve (C-OVB-04)."""
+    """An overbuilt great person goes back to its owner's reserve, to be placed in a later turn
+    (C-OVB-04)."""
     remove_person(s, person, square)
-    add_to_reserve(s, owner_of(s, square), person)
+    owner = owner_of(s, square)
+    add_to_reserve(s, owner, person)
+    row = s.overbuilt[owner]
+    s.overbuilt = put(s.overbuilt, owner, put(row, person, row[person] + 1))
 
 
 def destroy_building(s: State, square: int) -> None:

@@ -139,4 +139,5 @@ def reserve_types(s: State, player: int) -> list[int]:
     """The types of great people a player could place now."""
     if not any(s.people[player]) or not person_squares(s, player):
         return []
-    return [n for n in range(len(GREAT_PEOPLE)) if s.people[player][n]]
+    held, back = s.people[player], s.overbuilt[player]
+    return [n for n in range(len(GREAT_PEOPLE)) if held[n] > back[n]]

@@ -11,6 +11,7 @@ from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next,
 from ziggurat.core.hooks import Event
 from ziggurat.games.wisdom.content import (
     CITY_MANAGEMENT,
+    GREAT_PEOPLE,
     MOVEMENT,
     RESEARCH,
     START_OF_TURN,
@@ -64,6 +65,7 @@ class Rounds(Frame):
         s.used = (0,) * s.seats
         s.boost = ((0, 0, 0),) * s.seats
         s.frozen = 0
+        s.overbuilt = ((0,) * len(GREAT_PEOPLE),) * s.seats
         roll_fresh(s)
         s.tell("turn", s.round, s.first)
         return None
