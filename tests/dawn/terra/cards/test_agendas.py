@@ -356,3 +356,15 @@ def test_diversified_needs_wonders_of_three_types(wonders: str, done: bool) -> N
     """(Terra Incognita p. 16)"""
     rome = f"cities = [2, 4]; wonders = {{ {wonders} }}"
     assert met("provincial_diversified", rome) is done
+
+
+@pytest.mark.card("agenda.hoarder", "diplomacy.embassy")
+def test_a_resource_that_is_gained_completes_hoarder_at_once() -> None:
+    """(base p. 14) The embassy brings the fifth; the card is marked before the turn goes on."""
+    row = "row = 'growth culture science industry military economy'"
+    rome = f"{row}; caravans = [46]; diplomacy = 'embassy-1'; resources = 'oil oil marble marble'"
+    table = land("diplomatic_hoarder", rome).play("economy", "move_caravan=47")
+    table.play("add_trade=culture", "add_trade=culture", "pass", "add_trade=culture")
+    assert table.at("gain_resource", seat=0).marks(0) == set()
+    table.play("oil")
+    assert table.marks(0) == {"diplomatic_hoarder"}

@@ -171,3 +171,29 @@ def test_palenque_helps_the_attacker_and_not_the_defender() -> None:
     table.play("military", "move_army=2", "attack_die=1", "defence_die=1")
     table.at("choose_card", seat=0)
     assert table.resources(0) == {"oil": 1}
+
+
+@pytest.mark.card("city_state.kumasi")
+@pytest.mark.parametrize(("where", "goals"), [(0, {2, 3, 4}), (2, {0})])
+def test_kumasi_opens_no_forest_to_armies(where: int, goals: set[int]) -> None:
+    """(base p. 13) It eases forests for culture and industry cards alone; military in slot 1."""
+    land = ["g"] * 8
+    land[where] = "f"
+    table = arrange(
+        f"""
+        edition = "terra-incognita"
+        map = "{" ".join(land)}"
+        icons = {{ 6 = "kumasi" }}
+        [[seat]]
+        leader = "rome"
+        row = "military growth culture science economy industry"
+        capital = 4
+        armies = [1]
+        diplomacy = "kumasi"
+        [[seat]]
+        leader = "france"
+        capital = 7
+        """
+    )
+    table.play("choose_card=military").at("move_army", seat=0)
+    assert table.spaces == goals
