@@ -2,7 +2,8 @@
 
 An error keeps its template and its fields, so that it can be told in another language: the English
 template is the key of the other one. An error may be a field of another; a list is a choice of
-words, which `or` stands between; the field `what` is a word that has a translation of its own.
+words, which `or` stands between; the field `what` is a word that has a translation of its own, and
+`value` is what was given, shown as it is.
 """
 
 from collections.abc import Mapping
@@ -10,6 +11,7 @@ from typing import Any, Final
 
 OR: Final = "or"
 _WORD: Final = "what"
+_GIVEN: Final = "value"  # what somebody wrote, shown as it is
 
 
 def filled(template: str, fields: Mapping[str, Any]) -> str:
@@ -32,7 +34,7 @@ def _put(template: str, fields: Mapping[str, Any], words: Mapping[str, str]) -> 
     for name, value in fields.items():
         if isinstance(value, Exception):
             shown[name] = said(value, words)
-        elif isinstance(value, list):
+        elif isinstance(value, list) and name != _GIVEN:
             shown[name] = f" {words.get(OR, OR)} ".join(value)
         elif name == _WORD:
             shown[name] = words.get(value, value)
