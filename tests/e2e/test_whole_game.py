@@ -6,6 +6,7 @@ from tests.e2e.guest import Guest
 from tests.e2e.player import Player
 from tests.e2e.positions import near_the_end, taken
 from tests.e2e.serving import Server
+from ziggurat.games.dawn.words.en_form import SERIES
 
 
 def test_one_click_begins_a_game_and_thirty_answers_are_taken(guest: Guest) -> None:
@@ -35,6 +36,6 @@ def test_a_game_is_played_to_its_end(guest: Guest, server: Server) -> None:
         end = guest.page.get_by_role("dialog")
         expect(end.get_by_role("heading", level=2)).to_contain_text("win")
         plots = end.get_by_role("figure")
-        expect(plots).to_have_count(5)
+        expect(plots).to_have_count(len(SERIES))
         expect(plots.first).to_contain_text("Territory")
         guest.page.reload()  # and it is there again
