@@ -228,3 +228,12 @@ def test_military_engineering_without_district_and_deployment() -> None:
     assert table.reinforced(0) == {4}
     table.play("spend_token=trade", "reinforce=8").at("choose_card", seat=1)
     assert table.reinforced(0) == {4, 8}
+
+
+@pytest.mark.card("focus.military_engineering")
+def test_military_engineering_deploys_every_army_on_the_card() -> None:
+    """(Terra Incognita p. 8) One after the other, into one city or into several."""
+    table = land("military_engineering iron_working_terra", f"cities = [12]; {FIRST}")
+    table.play("growth", "choose_district=pass", "deploy_army=12").at("deploy_army", seat=0)
+    table.play("deploy_army=1").at("choose_card", seat=1)
+    assert table.s.armies[0] == (1, 12)
