@@ -92,7 +92,7 @@ class State(flow.Position):
     scouts: Rows  # per seat, per scout: square, or HOME
     sends: Rows  # per seat, per figure (armies, then scouts): centre it sends to, or NONE
     moved: Bits  # set of figures of the active seat that have moved
-    tired: Bits  # set of figures of the active seat that do not move this turn
+    tired: Sets  # per seat: set of figures that do not move this turn
     buildings: Sets  # per kind: squares
     wonder_on: Row  # per wonder: square of its marker, HOME or GONE
     wonders: Sets  # per seat: set of wonders whose card it holds
@@ -160,7 +160,7 @@ class State(flow.Position):
         self.scouts = ((),) * seats
         self.sends = ((),) * seats
         self.moved = 0
-        self.tired = 0
+        self.tired = (0,) * seats
         self.buildings = (0,) * len(BUILDINGS)
         self.wonder_on = (HOME,) * len(WONDERS)
         self.wonders = (0,) * seats

@@ -12,7 +12,6 @@ from ziggurat.games.wisdom.rules.gains import gain_culture, gain_trade
 from ziggurat.games.wisdom.rules.harvest import resources_on, take_token
 from ziggurat.games.wisdom.rules.squares import own_squares
 from ziggurat.games.wisdom.rules.sums import best_city, extra_production, outskirts_production
-from ziggurat.games.wisdom.rules.turn import turn_started
 from ziggurat.games.wisdom.rules.uses import use
 from ziggurat.games.wisdom.state import HOME, State
 
@@ -62,16 +61,15 @@ def _feudal(s: State, player: int) -> list[int]:
     return resources_on(s, own_squares(s, player))
 
 
-@turn_started.starts(DEMOCRACY, own=True)
+@use("democratic_trade", DEMOCRACY, START_OF_TURN, gift=True)
 @dataclass(slots=True, eq=False)
 class Democracy(Frame):
-    """2 trade at Start of Turn."""
+    """2 trade at Start of Turn, in the part in which it is taken too."""
 
-    owner: int
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        gain_trade(s, self.owner, 2)
+        gain_trade(s, self.player, 2)
         return None
 
 

@@ -10,11 +10,31 @@ from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, p
 from ziggurat.games.wisdom.content import ABILITY, EVENTS, MOVEMENT, SPY, event
 from ziggurat.games.wisdom.options import EVENT_CODE, FIGURE, SQUARE, choice
 from ziggurat.games.wisdom.rules.building import person_at
-from ziggurat.games.wisdom.rules.events import Announce, discard_event, holds, holds_level, plays
-from ziggurat.games.wisdom.rules.figures import is_army, remove_figure
+from ziggurat.games.wisdom.rules.events import (
+    Announce,
+    discard_event,
+    holds,
+    holds_level,
+    may_be_cancelled,
+    plays,
+)
+from ziggurat.games.wisdom.rules.figures import (
+    has_room,
+    is_army,
+    remove_figure,
+    standing_ground,
+)
 from ziggurat.games.wisdom.rules.people import kill_person
 from ziggurat.games.wisdom.rules.resources import Pay, can_pay
-from ziggurat.games.wisdom.rules.squares import all_figures, own_places, owner_of, within
+from ziggurat.games.wisdom.rules.squares import (
+    all_figures,
+    enemy_figures,
+    figures,
+    markers_on,
+    own_places,
+    owner_of,
+    within,
+)
 from ziggurat.games.wisdom.rules.uses import USES, UseAbility, mark_used, may_use, once, use
 from ziggurat.games.wisdom.rules.windows import (
     CITY_WINDOW,
@@ -106,7 +126,14 @@ class CancelByEvent(Frame):
     def play(self, s: State, _: int) -> Next:
         discard_event(s, self.player, self.kind)
         s.tell("plays", self.player, self.kind)
-        return Call(Cancel(self.player, EVENT_WINDOW, self.kind))
+        return None
+
+    def cancel(self, s: State, _: int) -> Next:
+        if may_be_cancelled(s, self.player):
+            return Call(Cancel(self.player, EVENT_WINDOW, self.kind))
+        s.cancelled = True
+        s.tell("cancels", self.player, EVENT_WINDOW, self.kind)
+        return None
 
 
 def _aimed_at_me(s: State, player: int, window: Window) -> bool:
@@ -319,7 +346,7 @@ class HoldSquare(Frame):
     player: int
 
     def choose(self, s: State, _: int) -> Next:
-        return Ask(self.player, HOLD_SQUARE, each(all_figures(s)))
+        return Ask(self.player, HOLD_SQUARE, each(_holdable(s)))
 
     def hold(self, s: State, square: int) -> Next:
         s.frozen |= 1 << square
@@ -328,7 +355,19 @@ class HoldSquare(Frame):
 
     @staticmethod
     def _ready(s: State, player: int) -> bool:
-        return bool(all_figures(s))
+        return bool(_holdable(s))
+
+
+def _holdable(s: State) -> Bits:
+    """Squares with figures that may stay there; who is passing through a city, or over water where
+    he cannot stop, is not held."""
+    found = 0
+    for seat in range(s.seats):
+        rest = standing_ground(s, seat) & ~(enemy_figures(s, seat) | markers_on(s))
+        for square in each(figures(s, seat) & rest):
+            if has_room(s, seat, square, 0):
+                found |= 1 << square
+    return found
 
 
 def _spy_might(s: State, player: int) -> bool:

@@ -35,6 +35,7 @@ from ziggurat.games.wisdom.rules.movement import figures_there
 from ziggurat.games.wisdom.rules.people import GainPerson
 from ziggurat.games.wisdom.rules.research import LearnOne, learnable
 from ziggurat.games.wisdom.rules.squares import (
+    city_states_on,
     enemy_figures,
     figures,
     outskirts,
@@ -313,7 +314,7 @@ class SteamPower(Frame):
     def sail(self, s: State, goal: int) -> Next:
         for figure in figures_there(s, self.player, self.start, unmoved=False):
             move_figure(s, self.player, figure, goal)
-            s.tired |= 1 << figure
+            s.tired = put(s.tired, self.player, s.tired[self.player] | 1 << figure)
         s.tell("sails", self.player, self.start, goal)
         return None
 
@@ -372,7 +373,7 @@ class AtomicBomb(Frame):
         return Ask(self.player, BOMB, _bombable(s))
 
     def destroy(self, s: State, centre: int) -> Next:
-        around = outskirts(s, centre)
+        around = outskirts(s, centre) & ~city_states_on(s)
         for seat in range(s.seats):
             rows = (*s.armies[seat], *s.scouts[seat])
             for figure, square in enumerate(rows):

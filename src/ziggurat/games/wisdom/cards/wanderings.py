@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import NOBODY, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import NOBODY, Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.games.wisdom.content import (
     CITY_MANAGEMENT,
     HORDE_RANK,
@@ -11,12 +11,11 @@ from ziggurat.games.wisdom.content import (
     WATER,
     event,
 )
-from ziggurat.games.wisdom.options import SQUARE
+from ziggurat.games.wisdom.options import FIGURE, SQUARE
 from ziggurat.games.wisdom.rules.battle import Battle
 from ziggurat.games.wisdom.rules.events import Announce, plays
-from ziggurat.games.wisdom.rules.figures import has_room, move_figure, standing_ground
-from ziggurat.games.wisdom.rules.limits import water
-from ziggurat.games.wisdom.rules.movement import figures_there
+from ziggurat.games.wisdom.rules.figures import has_room, is_army, move_figure, standing_ground
+from ziggurat.games.wisdom.rules.movement import figures_there, ways
 from ziggurat.games.wisdom.rules.policies import SwitchPolicy, adopted
 from ziggurat.games.wisdom.rules.squares import (
     armies_at,
@@ -25,12 +24,14 @@ from ziggurat.games.wisdom.rules.squares import (
     enemy_figures,
     figures,
     markers_on,
+    scouts_at,
     within,
 )
 from ziggurat.games.wisdom.rules.windows import was_cancelled
 from ziggurat.games.wisdom.state import State
 
 MOVE_WHOM = prompt("move_whom", SQUARE, __name__)
+MOVE_FIGURE = prompt("move_figure", FIGURE, __name__)
 MOVE_WHERE = prompt("move_where", SQUARE, __name__)
 HORDE_TARGET = prompt("horde_target", SQUARE, __name__)
 
@@ -146,15 +147,17 @@ class OutOfPosition(Frame):
 
 
 def _settling(s: State, player: int, steps: int) -> dict[int, Bits]:
-    """Square of an own figure -> empty squares where it may go; the rules of terrain apply."""
-    cross = s.land.revealed if water(s, player) else s.land.revealed & ~s.land.terrain[WATER]
-    cross &= ~(enemy_figures(s, player) | centres(s) | s.huts | s.villages)
+    """Square * 2 + (1: a scout) of an own figure -> empty squares where it may go; the rules of
+    terrain apply, and nobody leaves a square that is held."""
     goals = empty(s) & standing_ground(s, player)
     found: dict[int, Bits] = {}
-    for square in each(figures(s, player)):
-        reach = s.land.grid.sides.reach(1 << square, steps, cross) & goals
-        if reach:
-            found[square] = reach
+    for square in each(figures(s, player) & ~s.frozen):
+        for scout, count in enumerate((armies_at(s, player, square), scouts_at(s, player, square))):
+            if count:
+                cross = ways(s, player, 1 - scout, scout, square).cross
+                reach = s.land.grid.sides.reach(1 << square, steps, cross) & goals
+                if reach:
+                    found[2 * square + scout] = reach
     return found
 
 
@@ -167,13 +170,22 @@ class Settle(Frame):
     reach: int
     start: int = -1
     goal: int = -1
+    scout: int = 0
 
     def choose(self, s: State, _: int) -> Next:
-        return Ask(self.player, MOVE_WHOM, sorted(_settling(s, self.player, self.reach)))
+        squares = {code // 2 for code in _settling(s, self.player, self.reach)}
+        return Ask(self.player, MOVE_WHOM, sorted(squares))
 
-    def choose_goal(self, s: State, start: int) -> Next:
+    def choose_figure(self, s: State, start: int) -> Next:
         self.start = start
-        return Ask(self.player, MOVE_WHERE, each(_settling(s, self.player, self.reach)[start]))
+        there = [n for n in _settling(s, self.player, self.reach) if n // 2 == start]
+        options = [2 * self.player + code % 2 for code in there]
+        return pick(self.player, MOVE_FIGURE, options, Settle.choose_goal)
+
+    def choose_goal(self, s: State, code: int) -> Next:
+        self.scout = code % 2
+        goals = _settling(s, self.player, self.reach)[2 * self.start + self.scout]
+        return Ask(self.player, MOVE_WHERE, each(goals))
 
     def announce(self, s: State, goal: int) -> Next:
         self.goal = goal
@@ -181,8 +193,10 @@ class Settle(Frame):
 
     def move(self, s: State, _: int) -> Next:
         there = figures_there(s, self.player, self.start, unmoved=False)
+        there = [n for n in there if is_army(s, self.player, n) != bool(self.scout)]
         if was_cancelled(s) or not there:
             return Done()
+        there.sort(key=lambda n: s.moved >> n & 1, reverse=True)  # rather one that has moved
         move_figure(s, self.player, there[0], self.goal)
         s.tell("settles", self.player, self.start, self.goal)
         return None

@@ -182,7 +182,9 @@ class PlayGift(Frame):
         return None
 
     def others_may_cancel(self, s: State, _: int) -> Next:
-        return Call(Announce(self.player, self.gift // 8, 0))
+        if not may_be_cancelled(s, self.player):
+            return None
+        return Call(Window(EVENT_WINDOW, self.player, self.gift // 8))
 
     def thank(self, s: State, _: int) -> Next:
         rule = THANKS.get(self.gift // 8)

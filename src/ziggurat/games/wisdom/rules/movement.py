@@ -48,7 +48,7 @@ def scouts_explore(s: State, player: int) -> bool:
 
 @union
 def open_cities(s: State, player: int) -> Bits:
-    """The enemy cities that a group without army may enter; by the rules none (C-MOV-07)."""
+    """The enemy cities that a scout alone may enter; by the rules none (C-MOV-07)."""
     return 0
 
 
@@ -87,7 +87,8 @@ def ways(s: State, player: int, armies: int, scouts: int, start: int) -> Ways:
     if not flies(s, player):
         cross &= ~(enemies | cities | s.huts | s.villages)
     if not armies:
-        closed = enemies | s.villages | relics | cities & ~open_cities(s, player)
+        open_ = open_cities(s, player) if scouts == 1 else 0
+        closed = enemies | s.villages | relics | cities & ~open_
         if not scouts_explore(s, player):
             closed |= s.huts
         end &= ~closed

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.bits import Bits, bits_of, each
+from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.core.hooks import Event, Override, union
 from ziggurat.core.rows import put
@@ -31,6 +31,7 @@ from ziggurat.games.wisdom.rules.battle import Assault
 from ziggurat.games.wisdom.rules.building import (
     buildable,
     building_squares,
+    in_supply,
     may_wall,
     put_building,
     put_walls,
@@ -158,6 +159,18 @@ def possible(s: State, player: int, city: int) -> list[int]:
     return found
 
 
+def pieces_left(s: State, player: int, thing: int) -> int:
+    """How many of an object could be made; of walls and of each wonder there is one."""
+    sort, which = divmod(thing, OBJECTS)
+    if sort == ARMY:
+        return s.armies[player].count(HOME)
+    if sort == SCOUT:
+        return s.scouts[player].count(HOME)
+    if sort == UNIT_CARD:
+        return sum(drawable(s, which).values())
+    return in_supply(s, which) if sort == BUILD else 1
+
+
 def budget(s: State, player: int, city: int) -> int:
     """The most a city can pay for: its production and all trade turned into it."""
     return production(s, player, city) + s.trade[player] // RUSH_TRADE * rush(s, player)
@@ -201,8 +214,7 @@ class Produce(Frame):
             return Goto(Produce.pay)
         self.things += (thing,)
         self.paid += cost_of(s, self.player, thing)
-        squares = each(squares_for(s, self.player, self.city, thing))
-        squares = [square for square in squares if square not in self.squares]
+        squares = each(self._squares(s, thing))
         if not squares:
             return Goto(Produce.name_square, NO_SQUARE)
         return pick(self.player, CHOOSE_SQUARE, squares, Produce.name_square)
@@ -234,8 +246,7 @@ class Produce(Frame):
         return Call(*(Make(self.player, self.city, *pair) for pair in pairs))
 
     def _second(self, s: State) -> list[int]:
-        """What the rest of one sum could make besides; the first object still stands beside the
-        map, so it takes no piece from the second (C-PRD-07, Q-33)."""
+        """What the rest of one sum could make besides (C-PRD-07, Q-33)."""
         if len(self.things) != 1 or not may_split(s, self.player):
             return []
         most = budget(s, self.player, self.city) - self.paid
@@ -246,13 +257,21 @@ class Produce(Frame):
         ]
 
     def _is_there(self, s: State, thing: int) -> bool:
-        """Is there a second piece, and a second square where it needs one?"""
-        if thing // OBJECTS in (UNIT_CARD, WALLS):
-            return thing != self.things[0] or thing // OBJECTS == UNIT_CARD
-        squares = squares_for(s, self.player, self.city, thing) & ~bits_of(
-            [square for square in self.squares if square >= 0]
-        )
-        return thing != self.things[0] and squares != 0
+        """Is there a second piece, and a place for it where it needs one?"""
+        if thing == self.things[0] and pieces_left(s, self.player, thing) < 2:
+            return False
+        return thing // OBJECTS in (UNIT_CARD, WALLS) or self._squares(s, thing) != 0
+
+    def _squares(self, s: State, thing: int) -> Bits:
+        """Where an object may go besides what was declared before: figures may share a square, no
+        other pieces do."""
+        found = squares_for(s, self.player, self.city, thing)
+        for other, square in zip(self.things, self.squares, strict=False):
+            if square != NO_SQUARE:
+                figures = thing // OBJECTS in (ARMY, SCOUT) and other // OBJECTS in (ARMY, SCOUT)
+                if not figures or not has_room(s, self.player, square, 2):
+                    found &= ~(1 << square)
+        return found
 
 
 split_used = Event("split_used")  # (owner, player): production was split

@@ -157,9 +157,8 @@ def sent_squares(s: State, player: int, centre: int) -> Bits:
 def own_squares(s: State, player: int) -> Bits:
     """All squares whose icons count for a player, wherever they are sent (C-SCT-08)."""
     squares = all_outskirts(s, player) & ~enemy_figures(s, player) | controlled(s, player)
-    for square, _ in gathered(s, player):
-        squares |= 1 << square
-    return squares
+    squares |= spaces_in(s.scouts[player])  # as soon as they stand there (C-COI-04)
+    return squares | spaces_in(s.armies[player]) if army_gathers(s, player) else squares
 
 
 def defended_squares(s: State, player: int) -> Bits:

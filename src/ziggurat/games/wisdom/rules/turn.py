@@ -9,6 +9,7 @@ from typing import Final
 from ziggurat.core.bits import each
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, prompt
 from ziggurat.core.hooks import Event
+from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import (
     CITY_MANAGEMENT,
     GREAT_PEOPLE,
@@ -225,8 +226,8 @@ class Movement(Frame):
     player: int
 
     def begin(self, s: State, _: int) -> Next:
-        s.moved = s.tired
-        s.tired = 0
+        s.moved = s.tired[self.player]
+        s.tired = put(s.tired, self.player, 0)
         return None
 
     def choose(self, s: State, _: int) -> Next:

@@ -75,6 +75,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.horde_target": "Whom does the horde attack?",
     "ask.kill_in": "In which square?",
     "ask.kill_what": "What is lost there?",
+    "ask.move_figure": "Which figure is moved?",
     "ask.kill_figure": "Which figure is lost?",
     "ask.kill_more": "Another figure?",
     "ask.hold_square": "Which square may no figure leave this turn?",
@@ -188,6 +189,7 @@ QUESTIONS: Final[dict[str, str]] = {
     # Abilities that are not resource abilities
     "use.egyptians": "Egyptians: a building free, as a city's action",
     "use.feudalism": "Feudalism: harvest a resource",
+    "use.democratic_trade": "Democracy: 2 trade",
     "use.fundamentalism": "Fundamentalism: culture for each army",
     "use.rationalism_1": "Rationalism: 6 trade for a level I tech",
     "use.rationalism_2": "Rationalism: 11 trade for a level II tech",

@@ -75,6 +75,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.horde_target": "Qui la horde attaque-t-elle ?",
     "ask.kill_in": "Sur quelle case ?",
     "ask.kill_what": "Qu’est-ce qui y est perdu ?",
+    "ask.move_figure": "Quelle figurine est déplacée ?",
     "ask.kill_figure": "Quelle figurine est perdue ?",
     "ask.kill_more": "Une autre figurine ?",
     "ask.hold_square": "Quelle case aucune figurine ne peut-elle quitter ce tour-ci ?",
@@ -188,6 +189,7 @@ QUESTIONS: Final[dict[str, str]] = {
     # Abilities that are not resource abilities
     "use.egyptians": "Égyptiens : un bâtiment gratuit, comme action d’une ville",
     "use.feudalism": "Féodalisme : récolter une ressource",
+    "use.democratic_trade": "Démocratie : 2 de commerce",
     "use.fundamentalism": "Fondamentalisme : de la culture pour chaque armée",
     "use.rationalism_1": "Rationalisme : 6 de commerce pour une technologie de niveau I",
     "use.rationalism_2": "Rationalisme : 11 de commerce pour une technologie de niveau II",
