@@ -65,9 +65,13 @@ def city_states_on(s: State) -> Bits:
 
 
 def controlled(s: State, player: int) -> Bits:
-    """The city-states a player controls: those with a figure of his on them (W-CST-02)."""
+    """The city-states a player controls: those with a figure of his on them (W-CST-02). Who attacks
+    one, always in his own part, has not taken it yet."""
     states = spaces_in(s.city_states)
-    return states & figures(s, player) if states else 0
+    if not states:
+        return 0
+    held = states & figures(s, player)
+    return held & ~enemy_figures(s, player) if player == s.active else held
 
 
 def owner_of(s: State, square: int) -> int:
