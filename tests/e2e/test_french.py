@@ -11,7 +11,7 @@ from tests.e2e.player import Player
 from tests.e2e.positions import fight, mid_game, taken
 from tests.e2e.serving import Server
 
-WORDS = Path(__file__).parents[2] / "frontend" / "src" / "words"
+PAGES = Path(__file__).parents[2] / "frontend" / "src"
 ENTRY = re.compile(r"^ {2}'([\w.-]+)':\s*(['\"`])(.*?)\2,$", re.DOTALL | re.MULTILINE)
 
 # Everything that is shown or read out.
@@ -28,7 +28,7 @@ SHOWN = """
 
 def interface_words() -> Iterator[tuple[str, str]]:
     """English and French of everything that the interface says by itself."""
-    for path in WORDS.glob("*.ts"):
+    for path in PAGES.rglob("words/*.ts"):
         english, _, french = path.read_text("utf-8").partition("export const fr")
         there = {key: words for key, _, words in ENTRY.findall(french)}
         for key, _, words in ENTRY.findall(english):
