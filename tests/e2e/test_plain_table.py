@@ -1,6 +1,5 @@
 """A game that an installed package brings: two persons and a bot play it on the plain table."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +8,6 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.guest import Guest
 from tests.e2e.serving import Server
-from tests.patience import HANGING
 
 BAZAAR = Path(__file__).parents[2] / "examples" / "bazaar"
 
@@ -39,9 +37,7 @@ def play(guest: Guest) -> None:
     answer = guest.page.locator("#prompt .choice, #prompt .pass").first
     with guest.page.expect_response("**/answers") as told:
         answer.click()
-    rev = told.value.json()["rev"]
-    while guest.snapshot["rev"] < rev:
-        guest.page.wait_for_timeout(10)
+    guest.until_told(told.value.json()["rev"])
 
 
 def test_two_browsers_play_the_toy_game_to_its_end(browser: Browser, stall: Server) -> None:
@@ -64,11 +60,13 @@ def test_two_browsers_play_the_toy_game_to_its_end(browser: Browser, stall: Serv
     expect(log.get_by_text("Player 1 draws a card.").first).to_be_visible()
 
     over = host.page.get_by_text("Result", exact=True)
-    until = time.monotonic() + HANGING
-    while not over.count() and time.monotonic() < until:
+
+    def played() -> bool:
         play(host)
         play(friend)
-        host.page.wait_for_timeout(50)
+        return over.count() > 0
+
+    host.until(played, "the end")
     expect(over).to_be_visible()
     expect(friend.page.get_by_text("Result", exact=True)).to_be_visible()
     for guest in (host, friend):
