@@ -48,19 +48,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const welcome = { 'welcome?lang=en': WELCOME }
+const welcome = { welcome: WELCOME }
 
 test('Play now begins the usual game, keeps the seat and goes to the table', async () => {
-  const sent = pretendServer({ ...welcome, 'games?lang=en': MADE })
+  const sent = pretendServer({ ...welcome, games: MADE })
   render(Home)
   ;(await screen.findByRole('button', { name: /Play now.*You against two/ })).click()
   await waitFor(() => expect(location.hash).toBe('#/table/r1'))
-  expect(sent).toEqual([{ path: 'games?lang=en', body: WELCOME.games[0]!.starts[0]!.wish }])
+  expect(sent).toEqual([{ path: 'games', body: WELCOME.games[0]!.starts[0]!.wish }])
   expect(localStorage.getItem('ziggurat.games')).toContain('"secrets":["mine","host"]')
 })
 
 test('a guided game opens with the one who explains it', async () => {
-  const sent = pretendServer({ ...welcome, 'games?lang=en': MADE })
+  const sent = pretendServer({ ...welcome, games: MADE })
   render(Home)
   ;(await screen.findByRole('button', { name: /guided.*Somebody explains/ })).click()
   await waitFor(() => expect(location.hash).toBe('#/table/r1?guide'))
@@ -71,7 +71,7 @@ test('the game that was begun last is the usual one', async () => {
   localStorage.setItem('ziggurat.new-game', JSON.stringify({ game: 'tiny', seats: [] }))
   const start = { text: 'Tiny indeed', guided: false, wish: { game: 'tiny', seats: [] } }
   const games = [WELCOME.games[0], { ...WELCOME.games[1], starts: [start] }]
-  pretendServer({ 'welcome?lang=en': { ...WELCOME, games } })
+  pretendServer({ welcome: { ...WELCOME, games } })
   render(Home)
   expect(await screen.findByRole('button', { name: /Tiny indeed/ })).toBeTruthy()
 })
@@ -87,9 +87,9 @@ test('games to continue: yours to move first, finished ones elsewhere, gone ones
   know('gone', 'theirs', 'mine', 'done')
   pretendServer({
     ...welcome,
-    'games/theirs?lang=en': { ...SUMMARY, room: 'theirs', updated: 2000 },
-    'games/mine?lang=en': { ...SUMMARY, room: 'mine', asked: 0 },
-    'games/done?lang=en': { ...SUMMARY, room: 'done', over: true, winners: [0] },
+    'games/theirs': { ...SUMMARY, room: 'theirs', updated: 2000 },
+    'games/mine': { ...SUMMARY, room: 'mine', asked: 0 },
+    'games/done': { ...SUMMARY, room: 'done', over: true, winners: [0] },
   })
   render(Home)
   const list = await screen.findByRole('list')
@@ -103,7 +103,7 @@ test('games to continue: yours to move first, finished ones elsewhere, gone ones
 
 test('a game can be taken off the list', async () => {
   know('mine')
-  pretendServer({ ...welcome, 'games/mine?lang=en': { ...SUMMARY, room: 'mine' } })
+  pretendServer({ ...welcome, 'games/mine': { ...SUMMARY, room: 'mine' } })
   render(Home)
   ;(await screen.findByRole('button', { name: 'Take game mine off this list' })).click()
   await waitFor(() => expect(screen.queryByRole('list')).toBe(null))

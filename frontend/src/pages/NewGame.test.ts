@@ -15,14 +15,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function form(answers: Record<string, unknown>) {
-  const sent = pretendServer({ 'welcome?lang=en': WELCOME, ...answers })
+  const sent = pretendServer({ welcome: WELCOME, ...answers })
   render(NewGame)
   await screen.findAllByRole('option', { name: /Wise/ })
   return sent
 }
 
 test('the form that the game gives sends what was put together', async () => {
-  const sent = await form({ 'games?lang=en': MADE })
+  const sent = await form({ games: MADE })
   await fireEvent.click(screen.getByLabelText('SMALL'))
   await fireEvent.change(screen.getByLabelText('Who plays seat 2'), { target: { value: 'link' } })
   const third = screen.getByLabelText('Who plays seat 3')
@@ -71,7 +71,7 @@ test('seats can be added and removed within what the game can be played with', a
 })
 
 test('where there are several games one chooses, and each has its own form', async () => {
-  const sent = await form({ 'games?lang=en': MADE })
+  const sent = await form({ games: MADE })
   await fireEvent.click(screen.getByLabelText(/^Tiny/))
   expect(screen.queryByLabelText('SMALL')).toBe(null)
   screen.getByRole('button', { name: 'Begin' }).click()
@@ -80,7 +80,7 @@ test('where there are several games one chooses, and each has its own form', asy
 })
 
 test('a single game needs no choice', async () => {
-  await form({ 'welcome?lang=en': { ...WELCOME, games: [OFFER] } })
+  await form({ welcome: { ...WELCOME, games: [OFFER] } })
   expect(screen.queryByRole('group', { name: 'Game' })).toBe(null)
 })
 
