@@ -130,7 +130,7 @@ def test_the_zulu_found_beside_huts_and_explore_them_one_by_one() -> None:
     assert "g15" not in t.offered
 
 
-@pytest.mark.rule("W-CIV-11")
+@pytest.mark.rule("W-CIV-11", "W-HUT-02", "C-HUT-03")
 def test_zulu_armies_take_villages_without_a_fight() -> None:
     t = arrange("zulu", "germans").tile(7, "tile07").army(0, "e14").begin("movement")
     t.play("move-e14", "f14", "explore_village=wealth")
@@ -138,7 +138,7 @@ def test_zulu_armies_take_villages_without_a_fight() -> None:
     assert not t.s.villages >> t.at("f14") & 1
 
 
-@pytest.mark.rule("W-HUT-02", "C-HUT-03", "C-HUT-08", "X-62")
+@pytest.mark.rule("C-HUT-08", "X-62")
 def test_china_gains_culture_for_a_hut_before_its_result() -> None:
     t = arrange("chinese", "germans").tile(7, "tile02").army(0, "f13").begin("movement")
     t.play("move-f13", "g13")
@@ -183,7 +183,7 @@ def test_the_ark_brings_two_advances_with_their_rewards() -> None:
     assert t.s.end_reason == "culture"
 
 
-@pytest.mark.rule("W-REL-05", "W-REL-02")
+@pytest.mark.rule("W-REL-05")
 def test_no_city_is_founded_next_to_a_relic() -> None:
     t = wide().tile(7, "tile22b").scout(0, "f14")
     assert "found-f14" not in t.begin("start_of_turn").offered

@@ -61,7 +61,7 @@ def test_a_monarchys_capital_starts_a_program_and_produces() -> None:
     assert not t.s.programs
 
 
-@pytest.mark.rule("X-08", "X-26", "C-CTY-06", "C-RSC-06")
+@pytest.mark.rule("X-08", "X-26", "C-CTY-06")
 def test_with_atomic_theory_a_monarchy_takes_three_different_actions() -> None:
     t = wide().techs(0, "monarchy", "atomic_theory").government(0, "monarchy").marker(0, "uranium")
     t.begin("city_management").play("use-atomic_power", "pay=hut-uranium")
@@ -241,7 +241,7 @@ def test_feudalism_harvests_without_an_action_and_not_where_blockaded() -> None:
     assert "use-feudalism" not in t.offered
 
 
-@pytest.mark.rule("X-27", "X-34", "C-SOT-03", "W-SOC-03", "W-SOC-04", "C-FND-12")
+@pytest.mark.rule("X-27", "X-34", "C-SOT-03", "W-SOC-03", "W-SOC-04")
 def test_a_new_city_brings_a_policy_that_works_in_the_same_part() -> None:
     t = wide().scout(0, "f14").begin("start_of_turn").play("found-f14")
     assert t.offered == [
