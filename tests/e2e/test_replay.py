@@ -59,7 +59,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(guest: Guest, tmp_path: Pa
     file.write_text('{"format": "something else"}')
     guest.open("#/replays")
     guest.page.locator("input[type=file]").set_input_files(file)
-    expect(guest.page.get_by_role("alert")).to_contain_text("not a saved game")
+    expect(guest.page.get_by_role("alert")).to_contain_text("not a Ziggurat record")
     guest.troubles = [trouble for trouble in guest.troubles if "400" not in trouble]
 
 

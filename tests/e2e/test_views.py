@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.guest import DESKTOP, PHONE, Guest, Invite
 from tests.e2e.positions import fight, kept, mid_game, taken, tile_to_lay
 from tests.e2e.serving import Server
+from ziggurat.games.dawn.words.en_form import SERIES
 
 ROOT: Final = Path(__file__).parents[2]
 SCREENS: Final = ROOT / "build" / "screens"
@@ -59,7 +60,8 @@ def replay(guest: Guest, server: Server) -> None:
 
 def end(guest: Guest, server: Server) -> None:
     guest.open(kept(server, RECORD).join)
-    expect(guest.page.get_by_role("dialog").get_by_role("figure")).to_have_count(5)
+    plots = guest.page.get_by_role("dialog").get_by_role("figure")
+    expect(plots).to_have_count(len(SERIES))
 
 
 def learn(guest: Guest, server: Server) -> None:
