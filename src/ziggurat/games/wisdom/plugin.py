@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ziggurat.core.forms import Form
 from ziggurat.core.game import Setup
 from ziggurat.games.plugin import GamePlugin
+from ziggurat.games.scene import SeatTag
 
 if TYPE_CHECKING:
     from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
@@ -134,6 +135,18 @@ class WisdomPlugin(GamePlugin):
 
         known = {**general, **OWN}
         return {name: known.pop(name) for name in SHOWN if name in known} | known
+
+    def bot_words(self, lang: str) -> Mapping[str, tuple[str, str]]:
+        from ziggurat.games.wisdom.bots import OWN
+
+        text = self.words(lang).text
+        return {bot: (text(f"bot.{bot}"), text(f"bot.{bot}.text")) for bot in OWN}
+
+    def seat_tags(self, s: "State", lang: str) -> list[SeatTag]:
+        words = self.words(lang)
+        seals = {"yellow": "orange"}  # a seal has no yellow
+        colors = [seals.get(color, color) for color in s.setup["colors"]]
+        return [SeatTag(n, words.seat(s, n), "", colors[n]) for n in range(s.seats)]
 
     def knowledge(self) -> "WisdomKnowledge":
         from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge

@@ -211,6 +211,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "end.economic": "with 15 coins",
     "end.military": "by taking a capital",
     "end.unfinished": "the game is not over",
+    "bot.builder": "Builder",
+    "bot.builder.text": "founds, builds and researches with one victory in mind",
     "game.name": "The Board Game",
     "game.aim": (
         "Win in one of four ways: reach the end of the culture track, research Space Flight, "

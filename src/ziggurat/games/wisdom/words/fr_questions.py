@@ -211,6 +211,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "end.economic": "avec 15 pièces",
     "end.military": "en prenant une capitale",
     "end.unfinished": "la partie n’est pas finie",
+    "bot.builder": "Bâtisseur",
+    "bot.builder.text": "fonde, construit et recherche avec une seule victoire en tête",
     "game.name": "Le jeu de plateau",
     "game.aim": (
         "Gagnez de l’une des quatre façons : atteindre le bout de la piste de culture, rechercher "
