@@ -57,6 +57,7 @@ class Hall:
         self._limits = settings
         self.rooms = Rooms(store, self._is_used)
         self._players: dict[str, asyncio.Task[None]] = {}  # bots at work, by room
+        self._looks: set[asyncio.Task[Room]] = set()  # looks that go on although nobody waits
         self._closing = asyncio.Event()
 
     # Rooms
@@ -65,6 +66,14 @@ class Hall:
         """A room as it stands on disk."""
         async with self.rooms.lock(name):
             return await self.rooms.current(name)
+
+    async def look(self, name: str) -> Room:
+        """The same for somebody who may leave meanwhile: the look goes on to its end, for a query
+        that is broken off costs a connection to the database."""
+        task = asyncio.ensure_future(self.room(name))
+        self._looks.add(task)
+        task.add_done_callback(self._looks.discard)
+        return await asyncio.shield(task)
 
     def _is_used(self, name: str) -> bool:
         return self.presence.is_anybody(name) or name in self._players
@@ -371,7 +380,7 @@ class Hall:
         self._closing.set()
         await self.counsel.close()
         await self.thinkers.close()
-        await asyncio.gather(*self._players.values(), return_exceptions=True)
+        await asyncio.gather(*self._players.values(), *self._looks, return_exceptions=True)
         await self.store.close()
 
 

@@ -105,9 +105,8 @@ async def _next(changes: AsyncIterator[bytes]) -> None:
 
 
 async def _news(hall: Hall, name: str, to: views.Receiver) -> wire.Snapshot | wire.Presence | None:
-    """What a receiver does not know yet. Should he leave, looking goes on to its end: a query that
-    is broken off costs a connection to the database."""
-    room = await asyncio.shield(hall.room(name))
+    """What a receiver does not know yet."""
+    room = await hall.look(name)
     present = hall.present(name)
     if room.rev != to.rev:
         return views.snapshot(room, to, present)
