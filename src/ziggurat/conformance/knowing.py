@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import Any, Final
 
 from ziggurat.bots.advice import outlook
@@ -21,6 +22,7 @@ from ziggurat.core.flow import Ask, Roll
 from ziggurat.core.game import question_for
 from ziggurat.export.states import standings, states
 
+_HAS_ARRAYS: Final = find_spec("numpy") is not None  # what a learning player reads comes in arrays
 _STREAMS: Final = (11, 12, 13)
 _ON: Final = 3  # answers that twins go on for
 
@@ -216,7 +218,7 @@ class Lab(Check):
     def _read(self, m: Moment, s: Any, seat: int) -> Any:
         study = m.plugin.study()
         told = {name: list(study.feature(s, seat, name)) for name in study.features()}
-        observer = study.observer()
+        observer = study.observer() if _HAS_ARRAYS else None
         return [told, [] if observer is None else observer.observation(s, seat).tolist()]
 
     def _exported(self, m: Moment, s: Any) -> Any:
