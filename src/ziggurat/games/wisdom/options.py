@@ -65,13 +65,11 @@ ACTS: Final = 1024
 FOUND: Final = 0  # square of the figure that founds
 GOVERN: Final = 1  # government
 PLACE: Final = 2  # great person of the reserve, by type
-SEND: Final = 3  # figure whose receiving city is to be named
-USE: Final = 4  # number of a use (rules/uses.py)
-PLAY_EVENT: Final = 5  # kind of event
-TAKE_ACTION: Final = 6  # city * 8 + action
-ADVANCE: Final = 7  # one space on the culture track
-MOVE: Final = 8  # square to move figures from
-OFFER: Final = 9  # seat to bargain with
+USE: Final = 3  # number of a use (rules/uses.py)
+PLAY_EVENT: Final = 4  # kind of event
+TAKE_ACTION: Final = 5  # city * 8 + action
+ADVANCE: Final = 6  # one space on the culture track
+MOVE: Final = 7  # square to move figures from
 
 # City actions (C-CTY-02, W-PRG-01)
 PRODUCE: Final = 0
@@ -185,11 +183,6 @@ def _step(s: State, option: int) -> str:
     return _square(s, option)
 
 
-def _figure(s: State, option: int) -> str:
-    armies = len(s.armies[s.active])
-    return f"army-{option}" if option < armies else f"scout-{option - armies}"
-
-
 def _action(s: State, option: int) -> str:
     return f"{option // 8}-{CITY_ACTIONS[option % 8]}"
 
@@ -198,13 +191,11 @@ _ACT_NAMES: Final[tuple[tuple[str, Callable[[State, int], str]], ...]] = (
     ("found", _square),
     ("govern", lambda s, n: GOVERNMENTS[n].slug),
     ("place", lambda s, n: GREAT_PEOPLE[n].slug),
-    ("send", _figure),
     ("use", lambda s, n: USE_NAMES[n]),
     ("event", lambda s, n: EVENTS[n].slug),
     ("city", _action),
     ("advance", lambda s, n: "1"),
     ("move", _square),
-    ("offer", lambda s, n: str(n)),
 )
 
 

@@ -2,7 +2,7 @@
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.rows import put
-from ziggurat.games.wisdom.content import BUILDINGS, NONE, POOLS, WALLS_COST, WONDER_COINS
+from ziggurat.games.wisdom.content import BUILDINGS, NONE, POOLS, WONDER_COINS
 from ziggurat.games.wisdom.rules.limits import printed
 from ziggurat.games.wisdom.rules.squares import (
     city_states_on,
@@ -51,10 +51,6 @@ def buildable(s: State, player: int, centre: int) -> list[int]:
 def may_wall(s: State, player: int, centre: int) -> bool:
     """May a city build walls (C-BLD-08)?"""
     return printed(s.techs[player]).walls and not s.walls >> centre & 1
-
-
-def walls_cost() -> int:
-    return WALLS_COST
 
 
 def building_at(s: State, square: int) -> int:
