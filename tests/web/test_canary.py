@@ -1,8 +1,8 @@
 """What checks the pages is awake: each sees a mistake in a component and in a module."""
 
 import json
-import shutil
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
