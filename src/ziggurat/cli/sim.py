@@ -44,7 +44,9 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = 1,
-    bot: Annotated[str, typer.Option(help="Who plays every seat.")] = "random",
+    bot: Annotated[
+        str, typer.Option(help="Who plays; several, joined by commas, take turns.")
+    ] = "random",
     rounds: Annotated[
         int, typer.Option(min=0, help="Cut games after so many rounds; 0 never cuts.")
     ] = 1000,
@@ -61,8 +63,10 @@ def sim(
     """Simulate games between bots, checking every position."""
     plugin = game_named(game)
     study = plugin.study()
-    if bot not in (known := bots_of(plugin.slug)):
-        raise fail(f"There is no bot “{echoed(bot)}”; there is {', '.join(known)}.")
+    known = bots_of(plugin.slug)
+    for name in bot.split(","):
+        if name not in known:
+            raise fail(f"There is no bot “{echoed(name)}”; there is {', '.join(known)}.")
     if show_coverage and study.sights() is None:
         raise fail("This game does not say what there is to see.")
     try:

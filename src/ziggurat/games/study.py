@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from ziggurat.core.flow import NOBODY, Question
 from ziggurat.core.forms import plainly
 from ziggurat.core.game import Setup
+from ziggurat.core.notes import Note
 
 Thing = tuple[str, str]  # a kind and a name
 
@@ -38,6 +39,9 @@ class SightWatch(Watch, Protocol):
     """Keeps what was seen in play."""
 
     seen: set[Thing]
+
+    def hear(self, note: Note) -> None:
+        """Note what a line of the log tells, read as those read it who may know it all."""
 
 
 class Actions(Protocol):

@@ -8,7 +8,9 @@ from typing import Any
 
 from ziggurat.bots import bots_of
 from ziggurat.bots.belief import belief
+from ziggurat.core.forms import PLAYERS
 from ziggurat.core.match import Match
+from ziggurat.core.notes import whole
 from ziggurat.games.registry import plugin_named
 from ziggurat.games.study import Thing
 
@@ -20,7 +22,7 @@ class Job:
     game: str
     setup: dict[str, Any]
     seed: int
-    bot: str
+    bot: str  # or several, joined by commas: they take the seats in turn
     rounds: int  # cut after so many; 0 = never
     check: bool
     watch: bool = False  # keep what was seen in play
@@ -46,13 +48,15 @@ def simulate(job: Job) -> Outcome:
     """Play one game to its end, its limit, or its first broken position."""
     begun = time.perf_counter()
     plugin = plugin_named(job.game)
-    match: Match[Any] = Match(plugin.game, job.setup, job.seed)
+    match: Match[Any] = Match(plugin.game, job.setup, job.seed, log=job.watch)
     seats = match.state.seats
-    bots = [bots_of(job.game)[job.bot](job.seed * seats + seat) for seat in range(seats)]
+    bots = [
+        bots_of(job.game)[name](job.seed * seats + seat) for seat, name in enumerate(_players(job))
+    ]
     random = Random(job.seed)
     broken: list[str] = []
     watch = plugin.study().sights() if job.watch else None
-    answers = 0
+    answers, heard = 0, 0
     while (ask := match.ask) is not None and not broken:
         if job.rounds and plugin.turn(match.state)[0] > job.rounds:
             break
@@ -60,6 +64,9 @@ def simulate(job: Job) -> Outcome:
         match.answer(bots[ask.player].choose(seen))
         answers += 1
         if watch:
+            for _, note in match.log[heard:]:
+                watch.hear(whole(note))
+            heard = len(match.log)
             watch.look(match.state)
         if job.check:
             broken = plugin.check(match.state)
@@ -77,6 +84,12 @@ def simulate(job: Job) -> Outcome:
         violations=[f"seed {job.seed}, answer {answers}: {line}" for line in broken],
         seen=frozenset(watch.seen) if watch else frozenset(),
     )
+
+
+def _players(job: Job) -> list[str]:
+    """The bot of each seat. Several take the seats in turn, each game beginning with the next."""
+    names = job.bot.split(",")
+    return [names[(job.seed + seat) % len(names)] for seat in range(job.setup[PLAYERS])]
 
 
 def summary(outcomes: list[Outcome], seats: int, seconds: float) -> dict[str, Any]:

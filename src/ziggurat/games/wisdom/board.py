@@ -141,6 +141,10 @@ class Land:
             + ((planes[first + 2] & squares).bit_count() << 2)
         )
 
+    def icon_planes(self, icon: int) -> tuple[Bits, ...]:
+        """The squares that give an icon: those with 1, 2 and 4 of it in their amount."""
+        return self.planes[icon * _PLANES : (icon + 1) * _PLANES]
+
     def terrain_at(self, square: int) -> int:
         """The terrain of a square that is turned up."""
         for number, squares in enumerate(self.terrain):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
     from ziggurat.games.wisdom.game import Wisdom
     from ziggurat.games.wisdom.state import State
+    from ziggurat.games.wisdom.study import WisdomStudy
     from ziggurat.games.wisdom.terminal.face import WisdomFace
     from ziggurat.games.wisdom.words import Words
 
@@ -152,6 +153,11 @@ class WisdomPlugin(GamePlugin):
         from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
 
         return WisdomKnowledge()
+
+    def study(self) -> "WisdomStudy":
+        from ziggurat.games.wisdom.study import WisdomStudy
+
+        return WisdomStudy()
 
 
 PLUGIN: Final = WisdomPlugin()

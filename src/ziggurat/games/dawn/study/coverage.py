@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from ziggurat.core.bits import each
+from ziggurat.core.notes import Note
 from ziggurat.games.dawn.board import SIDES, TILE
 from ziggurat.games.dawn.content import (
     CITY_STATES,
@@ -62,6 +63,9 @@ class Watch:
             return
         self._round = s.round
         self.seen.update(("agendas", slug) for slug in _met(s))
+
+    def hear(self, note: Note) -> None:
+        """The position shows all there is to see."""
 
 
 def _shown(s: State) -> Iterator[Thing]:

@@ -1,0 +1,239 @@
+"""What an observation tells besides the figures that all see: the question, the map square by
+square, cards, pieces and one's own hands.
+
+Features of a seat come once for each of five seats, the observer's first and the others clockwise
+from it; seats that nobody holds are all zeros. Nothing is read that `games/wisdom/view.py` would
+not show to the observer.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import Final
+
+from ziggurat.core.bits import Bits, spaces_in
+from ziggurat.core.game import question_for
+from ziggurat.games.wisdom.content import (
+    BUILDINGS,
+    CIVILIZATIONS,
+    EVENTS,
+    GOVERNMENTS,
+    GREAT_PEOPLE,
+    ICONS,
+    MARKET_RESOURCES,
+    NONE,
+    PHASES,
+    POLICIES,
+    RESOURCES,
+    RESULTS,
+    SEATS,
+    TECHS,
+    TERRAINS,
+    TRADE_MAX,
+    UNIT_KINDS,
+    UNIT_TYPES,
+    WONDERS,
+)
+from ziggurat.games.wisdom.rules.fronts import Fronts
+from ziggurat.games.wisdom.state import KNOWERS, State
+from ziggurat.games.wisdom.study.actions import SQUARES
+from ziggurat.games.wisdom.study.questions import NUMBER_OF, QUESTIONS
+from ziggurat.games.wisdom.view import fight_fronts, knows_hand
+
+_MOST_SEATS: Final = SEATS[1]
+_FRONTS: Final = 16
+_WIDE: Final = 64  # more columns and rows than any map has
+
+_ONES: Final = tuple(tuple(float(byte >> n & 1) for n in range(8)) for byte in range(256))
+
+Read = Callable[[State, int], Sequence[float]]  # (position, observer) or (position, seat)
+
+
+def _set(bits: Bits, size: int) -> list[float]:
+    """A set as so many ones and zeros."""
+    row = list(chain.from_iterable(map(_ONES.__getitem__, bits.to_bytes(size + 7 >> 3, "little"))))
+    return row[:size]
+
+
+def _one(number: int, size: int) -> list[float]:
+    return [float(n == number) for n in range(size)]
+
+
+def _counts(values: Sequence[int], most: int) -> list[float]:
+    return [min(value, most) / most for value in values]
+
+
+def _squares(read: Callable[[State, int], Bits]) -> tuple[int, Read]:
+    return SQUARES, lambda s, seat: _set(read(s, seat), SQUARES)
+
+
+def _places(row: Sequence[int]) -> Bits:
+    return spaces_in(tuple(row))
+
+
+def _question(s: State, observer: int) -> Sequence[float]:
+    ask = question_for(s, observer)
+    return _one(NUMBER_OF[ask.prompt.name] if ask else -1, len(QUESTIONS))
+
+
+def _icon(icon: int) -> tuple[int, Read]:
+    """How many of an icon each square gives, / 7."""
+
+    def read(s: State, _: int) -> Sequence[float]:
+        planes = (_set(each, SQUARES) for each in s.land.icon_planes(icon))
+        return [(one + 2 * two + 4 * four) / 7 for one, two, four in zip(*planes, strict=True)]
+
+    return SQUARES, read
+
+
+def _axis(axis: int) -> tuple[int, Read]:
+    return SQUARES, lambda s, _: [cell[axis] / _WIDE for cell in s.land.grid.cells]
+
+
+def _terrain(number: int) -> tuple[int, Read]:
+    return _squares(lambda s, _: s.land.terrain[number])
+
+
+def _resource(number: int) -> tuple[int, Read]:
+    return _squares(lambda s, _: s.land.resources[number])
+
+
+def _building(number: int) -> tuple[int, Read]:
+    return _squares(lambda s, _: s.buildings[number])
+
+
+def _fight(s: State) -> Fronts | None:
+    return next((frame for frame in s.stack if isinstance(frame, Fronts)), None)
+
+
+def _fronts(s: State, observer: int) -> Sequence[float]:
+    """Kind and wounds of the attacker's and of the defender's unit on each front."""
+    fight, row = _fight(s), []
+    for front in fight_fronts(fight)[:_FRONTS] if fight else ():
+        for kind, wounds in (front[:2], front[2:]):
+            row += [(kind + 1) / 16, min(wounds, 16) / 16]
+    return row
+
+
+def _battle(s: State, observer: int) -> Sequence[float]:
+    """Is there one; does the observer attack, defend; the attacker's lead; whose turn."""
+    fight = _fight(s)
+    if fight is None:
+        return ()
+    lead = max(-32, min(32, fight.bonus)) / 32
+    sides = (fight.attacker == observer, fight.defender == observer)
+    return (1.0, float(sides[0]), float(sides[1]), lead, float(fight.side))
+
+
+def _hands(s: State, observer: int) -> Sequence[float]:
+    """The battle hands that the observer may see, by kind; attacker, then defender."""
+    fight, row = _fight(s), []
+    for side, hand in enumerate((fight.hand_a, fight.hand_d)) if fight else ():
+        shown = fight is not None and knows_hand(fight, side, observer)
+        row += _counts(hand, 5) if shown else [0.0] * len(UNIT_KINDS)
+    return row
+
+
+def _held(cards: Sequence[int], size: int) -> list[int]:
+    """How many of each kind a hand holds."""
+    kinds = [card // KNOWERS for card in cards]
+    return [kinds.count(n) for n in range(size)]
+
+
+_TABLE: Final[dict[str, tuple[int, Read]]] = {
+    "question": (len(QUESTIONS), _question),
+    "players": (1, lambda s, _: (s.seats / _MOST_SEATS,)),
+    "phase": (len(PHASES), lambda s, _: _one(s.phase, len(PHASES))),
+    "column": _axis(0),
+    "row": _axis(1),
+    "turned_up": _squares(lambda s, _: s.land.revealed),
+    **{f"terrain_{slug}": _terrain(n) for n, slug in enumerate(TERRAINS)},
+    **{f"gives_{slug}": _icon(n) for n, slug in enumerate(ICONS)},
+    **{f"resource_{RESOURCES[n]}": _resource(n) for n in MARKET_RESOURCES},
+    **{f"building_{row.slug}": _building(n) for n, row in enumerate(BUILDINGS)},
+    "huts": _squares(lambda s, _: s.huts),
+    "villages": _squares(lambda s, _: s.villages),
+    "relics": _squares(lambda s, _: _places(s.relics)),
+    "city_states": _squares(lambda s, _: _places(s.city_states)),
+    "pieces": _squares(lambda s, _: s.land.pieces),
+    "walls": _squares(lambda s, _: s.walls),
+    "programs": _squares(lambda s, _: s.programs),
+    "market": (len(WONDERS), lambda s, _: _set(_places(s.market), len(WONDERS))),
+    "wonders_left": (len(WONDERS), lambda s, _: _set(s.wonders_left, len(WONDERS))),
+    "battle": (5, _battle),
+    "fronts": (4 * _FRONTS, _fronts),
+    "battle_hands": (2 * len(UNIT_KINDS), _hands),
+    "units": (len(UNIT_KINDS), lambda s, seat: _counts(s.units[seat], 5)),
+    "events": (len(EVENTS), lambda s, seat: _counts(_held(s.events[seat], len(EVENTS)), 3)),
+    "markers": (
+        2 * len(RESULTS),
+        lambda s, seat: _counts(_held(s.markers[seat], 2 * len(RESULTS)), 5),
+    ),
+}
+
+
+def _policies(s: State, seat: int) -> Sequence[float]:
+    row = [0.0] * len(POLICIES)
+    for card, side in enumerate(s.policies[seat]):
+        if side != NONE:
+            row[2 * card + side] = 1.0
+    return row
+
+
+def _unit_types(s: State, seat: int) -> Sequence[float]:
+    """Units by type: all can see the backs."""
+    counts = [0] * len(UNIT_TYPES)
+    for kind, count in enumerate(s.units[seat]):
+        counts[UNIT_KINDS[kind].type] += count
+    return _counts(counts, 10)
+
+
+def _levels(s: State, seat: int) -> Sequence[float]:
+    """Events by level, and facedown huts and villages: all can see the backs."""
+    levels = [EVENTS[card // KNOWERS].level for card in s.events[seat]]
+    backs = [card // KNOWERS & 1 for card in s.markers[seat]]
+    counts = [*(levels.count(n) for n in (1, 2, 3)), *(backs.count(n) for n in (0, 1))]
+    return _counts(counts, 8)
+
+
+def _mine(s: State, seat: int) -> Bits:
+    """The squares of a seat's cities and what lies around them."""
+    grid = s.land.grid
+    return grid.around.within(_places(s.cities[seat]), 1)
+
+
+_SEAT: Final[dict[str, tuple[int, Read]]] = {
+    "here": (1, lambda s, seat: (1.0,)),
+    "cities": _squares(lambda s, seat: _places(s.cities[seat])),
+    "outskirts": _squares(_mine),
+    "armies": _squares(lambda s, seat: _places(s.armies[seat])),
+    "scouts": _squares(lambda s, seat: _places(s.scouts[seat])),
+    "civilization": (
+        len(CIVILIZATIONS),
+        lambda s, seat: _one(s.civs[seat], len(CIVILIZATIONS)),
+    ),
+    "techs": (len(TECHS), lambda s, seat: _set(s.techs[seat], len(TECHS))),
+    "government": (len(GOVERNMENTS), lambda s, seat: _one(s.government[seat], len(GOVERNMENTS))),
+    "policies": (len(POLICIES), _policies),
+    "wonders": (len(WONDERS), lambda s, seat: _set(s.wonders[seat], len(WONDERS))),
+    "people": (len(GREAT_PEOPLE), lambda s, seat: _counts(s.people[seat], 3)),
+    "tokens": (len(MARKET_RESOURCES), lambda s, seat: _counts(s.tokens[seat], 5)),
+    "trade": (1, lambda s, seat: (s.trade[seat] / TRADE_MAX,)),
+    "culture": (1, lambda s, seat: _counts((s.culture[seat],), 40)),
+    "unit_types": (len(UNIT_TYPES), _unit_types),
+    "backs": (5, _levels),
+}
+
+SIZES: Final[dict[str, int]] = {
+    **{name: size for name, (size, _) in _TABLE.items()},
+    **{f"seat{n}.{name}": _SEAT[name][0] for n in range(_MOST_SEATS) for name in _SEAT},
+}
+
+
+def feature(s: State, observer: int, name: str) -> Sequence[float]:
+    """One feature of a position, as a seat may know it."""
+    if name in _TABLE:
+        return _TABLE[name][1](s, observer)
+    place, own = name.removeprefix("seat").split(".")
+    if int(place) >= s.seats:
+        return ()
+    return _SEAT[own][1](s, (observer + int(place)) % s.seats)
