@@ -1,6 +1,7 @@
-"""Recorded games and playthroughs in words, and how they are made.
+"""Recorded games and playthroughs in words of the first game, and how they are made.
 
-    python -m tests.golden        writes those of the newest rules anew
+    python -m tests.golden           writes those of the newest rules anew, of the second game too
+    python -m tests.wisdom.golden    those of the second game alone
 
 Beside the records, `offered.txt` keeps what was offered before each of their answers, as marks: a
 rule that only widens or narrows a choice changes them, though the answers still replay. `said.txt`
@@ -11,24 +12,20 @@ new version: its games are added here, and the records of older versions stay as
 """
 
 import json
-from collections.abc import Iterator
-from hashlib import blake2b
-from pathlib import Path
 from typing import Any, Final
 
+from tests.recorded import PLAYTHROUGHS, RECORDS, Replayed, Shelf, keep, kept, told
+from tests.wisdom import golden as wisdom
 from ziggurat.bots import bots_of
-from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
-from ziggurat.core.records import parsed, replayed, to_record
+from ziggurat.core.records import to_record
 from ziggurat.games.dawn.game import DAWN
-from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.reasons import failed
 
-HERE: Final = Path(__file__).parent
-RECORDS: Final = HERE / "records"
-PLAYTHROUGHS: Final = HERE / "playthroughs"
-OFFERED: Final = RECORDS / "offered.txt"
-SAID: Final = RECORDS / "said.txt"
+SHELF: Final = Shelf(RECORDS)
+OFFERED: Final = SHELF.offered
+SAID: Final = SHELF.said
+load = SHELF.load
 LIMIT: Final = 30_000  # bytes of a record
 
 # name -> setup, bot
@@ -93,75 +90,28 @@ def played(name: str) -> dict[str, Any]:
     raise AssertionError(f"no game of {name} ends within {LIMIT} bytes")
 
 
-def told(record: dict[str, Any], language: str) -> Iterator[str]:
+def replayed_again(name: str) -> Replayed:
+    """A recorded game, played again."""
+    return Replayed(DAWN, load(name), failed)
+
+
+def told_again(name: str, language: str) -> str:
     """The beginning of a recorded game in words."""
-    words = Words(language)
-    seen = 0
-    for match in replayed(DAWN, record, log=True):
-        for _, note in match.log[seen:]:
-            yield words.note(match.state, note)
-        seen = len(match.log)
-        if len(match.answers) == TOLD_ANSWERS:
-            return
-
-
-class Replayed:
-    """A recorded game played again, and what was seen on the way: two signs per question, which
-    depend on who was asked what with which options, there and at all questions before; and one sum
-    per kind of log line and per kind of refusal."""
-
-    def __init__(self, record: dict[str, Any]) -> None:
-        self.marks = ""
-        offered = blake2b(digest_size=1)
-        said: dict[str, Any] = {}
-
-        def note(kind: str, words: object) -> None:
-            said.setdefault(kind, blake2b(digest_size=3)).update(repr(words).encode())
-
-        for match in replayed(DAWN, record, log=True):
-            s = match.state
-            if (question := s.pending) is None:
-                continue
-            who = question.player if isinstance(question, Ask) else "chance"
-            offered.update(f"{question.prompt.name} {who} {sorted(question.options)}".encode())
-            self.marks += offered.hexdigest()
-            space = len(match.answers) % (len(s.board.map.cells) or 1)  # each in its turn
-            if why := failed(s, question, space):
-                note(f"why-{question.prompt.name}", (space, why))
-        for _, line in match.log:
-            note(str(line[0]), line)
-        self.match = match
-        self.said = " ".join(f"{kind}={said[kind].hexdigest()}" for kind in sorted(said))
-
-
-def kept(path: Path) -> dict[str, str]:
-    """What a file keeps of each game."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return {name: words for name, _, words in (line.partition(" ") for line in lines)}
-
-
-def load(name: str) -> dict[str, Any]:
-    return parsed((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
+    return "\n".join(told(DAWN, load(name), language, TOLD_ANSWERS)) + "\n"
 
 
 def main() -> None:
     current = {name for name in GAMES if name.startswith(f"rules-{DAWN.rules}-")}
     for name in GAMES:
-        if name not in current:
-            continue
-        record = played(name)
-        (RECORDS / f"{name}.json").write_text(json.dumps(record) + "\n", encoding="utf-8")
-        print(name, len(json.dumps(record)), record["result"])
-    games = {name: Replayed(load(name)) for name in GAMES}
-    marks = {name: game.marks for name, game in games.items()} | {
-        name: words for name, words in kept(OFFERED).items() if name not in current
-    }
-    OFFERED.write_text("".join(f"{name} {marks[name]}\n" for name in GAMES), encoding="utf-8")
-    said = "".join(f"{name} {game.said}\n" for name, game in games.items())
-    SAID.write_text(said, encoding="utf-8")
+        if name in current:
+            SHELF.save(name, played(name))
+    games = {name: replayed_again(name) for name in GAMES}
+    older = {name: words for name, words in kept(OFFERED).items() if name not in current}
+    keep(OFFERED, {name: older.get(name, game.marks) for name, game in games.items()})
+    keep(SAID, {name: game.said for name, game in games.items()})
     for name, language in TOLD.items():
-        text = "\n".join(told(load(name), language)) + "\n"
-        (PLAYTHROUGHS / f"{name}.{language}.txt").write_text(text, encoding="utf-8")
+        (PLAYTHROUGHS / f"{name}.{language}.txt").write_text(told_again(name, language), "utf-8")
+    wisdom.main()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The log shows the arithmetic of what it tells: dials from where to where, wonders with what was
 paid for them."""
 
-from tests.golden import RECORDS
+from tests.recorded import RECORDS
 from ziggurat.core.records import parsed, replayed
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.words import Words

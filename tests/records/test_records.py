@@ -6,15 +6,14 @@ from tests.golden import (
     GAMES,
     LIMIT,
     OFFERED,
-    PLAYTHROUGHS,
-    RECORDS,
     SAID,
+    SHELF,
     TOLD,
-    Replayed,
-    kept,
     load,
-    told,
+    replayed_again,
+    told_again,
 )
+from tests.recorded import PLAYTHROUGHS, first_difference, kept
 from ziggurat.core.records import to_record
 
 
@@ -23,7 +22,7 @@ def test_a_recorded_game_replays_exactly(name: str) -> None:
     """With the same options at each answer, the same lines in the log, and the same reasons why a
     space is not offered (the last two are made anew with `python -m tests.golden`)."""
     record = load(name)
-    game = Replayed(record)
+    game = replayed_again(name)
     assert game.match.ask is None
     assert to_record(game.match) == record
     marks = kept(OFFERED)[name]
@@ -31,16 +30,8 @@ def test_a_recorded_game_replays_exactly(name: str) -> None:
     assert set(game.said.split()) == set(kept(SAID)[name].split())
 
 
-def first_difference(marks: str, kept: str) -> int:
-    """The number of the answer before which the marks differ."""
-    same = 0
-    while marks[: same + 2] == kept[: same + 2] and same < len(kept):
-        same += 2
-    return same // 2 + 1
-
-
 def test_records_of_whole_games_stay_under_30_kilobytes() -> None:
-    sizes = {path.stem: path.stat().st_size for path in RECORDS.glob("*.json")}
+    sizes = SHELF.sizes()
     assert set(sizes) == set(GAMES)
     assert max(sizes.values()) <= LIMIT
 
@@ -56,4 +47,4 @@ def test_the_recorded_games_end_in_more_than_one_way() -> None:
 def test_a_playthrough_is_told_in_the_same_words(name: str, language: str) -> None:
     """Made anew with `python -m tests.golden`."""
     golden = (PLAYTHROUGHS / f"{name}.{language}.txt").read_text(encoding="utf-8")
-    assert "\n".join(told(load(name), language)) + "\n" == golden
+    assert told_again(name, language) == golden

@@ -1,0 +1,114 @@
+"""Recorded games and playthroughs in words of the second game, and how they are made.
+
+    python -m tests.wisdom.golden    writes all of them anew
+
+Beside the records, `offered.txt` keeps what was offered before each of their answers, as marks, and
+`said.txt` sums of the lines of the log (tests/golden.py says more).
+"""
+
+import json
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from typing import Any, Final
+
+from tests.recorded import PLAYTHROUGHS, RECORDS, Replayed, Shelf, keep, told
+from ziggurat.core.flow import Ask
+from ziggurat.core.match import Match
+from ziggurat.core.records import to_record
+from ziggurat.games.wisdom.bots.builder import BuilderBot
+from ziggurat.games.wisdom.content import CIVILIZATIONS, VICTORIES
+from ziggurat.games.wisdom.game import WISDOM
+from ziggurat.games.wisdom.options import ITEM
+from ziggurat.games.wisdom.state import State
+
+SHELF: Final = Shelf(RECORDS / "wisdom")
+TOLD_IN: Final = PLAYTHROUGHS / "wisdom"
+LIMIT: Final = 40_000  # bytes of a record
+_SEEDS: Final = 400  # tries for a game that ends as it should
+_ROUNDS: Final = 60  # turns after which a game is given up
+
+load = SHELF.load
+
+
+class Trader(BuilderBot):
+    """A builder that also makes offers, at random, where players may bargain."""
+
+    def _value(self, s: State, ask: Ask, option: int) -> float:
+        if ask.prompt.kind == ITEM or ask.prompt.name == "offer_to":
+            return self._random.random()
+        return super()._value(s, ask, option)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A game to record: how it is set up, how it is to end, who plays."""
+
+    players: int
+    victory: str
+    setup: dict[str, Any] = field(default_factory=dict)
+    bot: type[BuilderBot] = BuilderBot
+
+
+def _all_victories() -> dict[str, Kind]:
+    """Every victory with 2 to 5 players; the civilizations take turns."""
+    civs = cycle(row.slug for row in CIVILIZATIONS)
+    return {
+        f"{players}-{victory}": Kind(
+            players, victory, {"civilizations": list(islice(civs, players))}
+        )
+        for players in (2, 3, 4, 5)
+        for victory in VICTORIES
+    }
+
+
+GAMES: Final[dict[str, Kind]] = {
+    **_all_victories(),
+    "3-drafted": Kind(3, "culture", {"civilizations": "draft"}),
+    "4-chosen": Kind(4, "economic", {"civilizations": "choose"}),
+    "5-drawn": Kind(5, "economic"),
+    "2-colours": Kind(2, "tech", {"colors": ["purple", "yellow"]}),
+    "3-offers": Kind(3, "economic", {"bargaining": "simple"}, Trader),
+    "4-offers": Kind(4, "economic", {"bargaining": "full"}, Trader),
+}
+WHOLE: Final = (("2-culture", "en"), ("2-culture", "fr"))  # games told from start to end
+
+
+def played(name: str) -> dict[str, Any]:
+    """The record of a game of this kind, from the first seed with which it ends as it should."""
+    kind = GAMES[name]
+    first = 1000 * list(GAMES).index(name)
+    for seed in range(first, first + _SEEDS):
+        match = Match(WISDOM, {"players": kind.players, **kind.setup}, seed)
+        plans = [kind.victory, *(VICTORIES[(seed + n) % 4] for n in range(kind.players))]
+        bots = [kind.bot(seed * 10 + n, plans[n]) for n in range(kind.players)]
+        while match.ask is not None and match.state.round <= _ROUNDS:
+            match.answer(bots[match.ask.player].choose(match.state))
+        if match.state.end_reason == kind.victory:
+            record = to_record(match)
+            if len(json.dumps(record)) < LIMIT:
+                return record
+    raise AssertionError(f"no game of {name} ends by {kind.victory} within {LIMIT} bytes")
+
+
+def replayed_again(name: str) -> Replayed:
+    """A recorded game, played again."""
+    return Replayed(WISDOM, load(name))
+
+
+def told_again(name: str, language: str) -> str:
+    """A whole game in words."""
+    return "\n".join(told(WISDOM, load(name), language)) + "\n"
+
+
+def main() -> None:
+    for name in GAMES:
+        SHELF.save(name, played(name))
+    games = {name: replayed_again(name) for name in GAMES}
+    keep(SHELF.offered, {name: game.marks for name, game in games.items()})
+    keep(SHELF.said, {name: game.said for name, game in games.items()})
+    for name, language in WHOLE:
+        (TOLD_IN / f"{name}.{language}.txt").write_text(told_again(name, language), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
