@@ -38,6 +38,8 @@ france wwffggfmwgmdwfdw 1 silk, 4 wheat, 5 capital, 10 iron, 11 incense
 japan wwmfwfmwgmfwmwww 0 wheat, 4 silk, 6 iron, 8 coin, 9 capital, 11 wheat
 mongolia mwfmmffgdgmddddd 1 culture, 9 silk, 9 capital, 12 silk, 14 incense
 zulu dmddmggfmdfwdfww 0 incense, 2 silk, 5 capital, 12 silk, 13 wheat
+greece wffmfmmwwgdwwfww 6 capital, 7 silk, 11 incense, 13 wheat, 15 culture
+spain wwmmwfmwwgfwwmdw 2 iron, 6 capital, 8 silk, 9 wheat, 11 incense, 15 coin
 """
 
 LAYOUTS = {

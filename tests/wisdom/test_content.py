@@ -25,6 +25,7 @@ from ziggurat.games.wisdom.content import (
     EVENT_CARDS,
     EVENT_DECKS,
     EVENTS,
+    FAME,
     GOVERNMENT_ORDER,
     GOVERNMENTS,
     GREAT_MARKERS,
@@ -80,8 +81,8 @@ def test_the_boxes_hold_what_the_component_lists_say() -> None:
     """(Wisdom and Warfare p. 2, and the list of the core game)"""
     assert Counter(row.box for row in TECHS) == {CORE: 37, WISDOM: 4}
     assert Counter(row.box for row in WONDERS) == {CORE: 12, WISDOM: 6}
-    assert Counter(row.box for row in CIVILIZATIONS) == {CORE: 6, WISDOM: 6}
-    assert Counter(row.box for row in TILES) == {CORE: 14 + 6, WISDOM: 6 + 6}
+    assert Counter(row.box for row in CIVILIZATIONS) == {CORE: 6, WISDOM: 6, FAME: 2}
+    assert Counter(row.box for row in TILES) == {CORE: 14 + 6, WISDOM: 6 + 6, FAME: 2}
     assert len(NEUTRAL_TILES) == HOME_TILES == 20
     assert len(GOVERNMENTS) == len(POLICIES) == 2 * 4
     assert len(UNIT_CARDS) == 15 + 15 + 15 + 8
@@ -174,7 +175,7 @@ def test_every_ability_has_a_bit_of_its_own() -> None:
     }
     bits = {f"{kind}.{row.slug}": row.ability for kind, table in rows.items() for row in table}
     assert bits == ABILITY
-    assert len(set(bits.values())) == len(bits) == 41 + 18 + 8 + 8 + 12
+    assert len(set(bits.values())) == len(bits) == 41 + 18 + 8 + 8 + 14
     assert all(bit.bit_count() == 1 for bit in bits.values())
     assert {ABILITIES[bit] for bit in bits.values()} == set(bits)
 
@@ -201,7 +202,7 @@ def test_rows_whose_facts_are_doubtful_say_so() -> None:
     doubtful = {
         getattr(row, "slug", ""): row.sure for table in tables for row in table if row.sure != HIGH
     }
-    assert doubtful == {"cs_resource": MEDIUM}
+    assert doubtful == {"cs_resource": MEDIUM, "greeks": MEDIUM}
 
 
 # Techs and what they unlock

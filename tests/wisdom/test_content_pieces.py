@@ -234,6 +234,8 @@ def test_civilizations_begin_as_their_sheets_say() -> None:
         "japanese": ("chivalry", "feudalism"),
         "mongols": ("horseback_riding", "despotism"),
         "zulu": ("animal_husbandry", "despotism"),
+        "greeks": ("democracy", "democracy"),
+        "spanish": ("navigation", "despotism"),
     }
     for row in CIVILIZATIONS:  # a government that is not free comes with its tech
         assert GOVERNMENTS[row.government].tech in (NONE, row.tech)

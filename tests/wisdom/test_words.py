@@ -101,7 +101,7 @@ def _numbers(text: str) -> Counter[str]:
 
 @both
 def test_every_thing_has_a_name_and_every_effect_a_text(words: dict[str, str]) -> None:
-    assert len(EFFECTS) == len(set(EFFECTS)) == 161
+    assert len(EFFECTS) == len(set(EFFECTS)) == 163
     wanted = {*EFFECTS, *(f"{key}.text" for key in EFFECTS), *NAMES}
     assert sorted(wanted - set(words)) == []
 

@@ -55,7 +55,7 @@ def _cards(s: State) -> list[str]:
     waiting = [0] * len(GREAT_PEOPLE)
     for frame in s.stack:
         if isinstance(frame, GainPerson) and frame.kept == NONE:
-            for person in (frame.first, frame.second):
+            for person in frame.drawn:
                 if person != NONE:
                     waiting[person] += 1
     for person, great in enumerate(GREAT_PEOPLE):
@@ -139,7 +139,8 @@ def _players(s: State) -> list[str]:
             found.append(f"the dials of seat {player} are out of range")
         if s.track[player] > LAST_SPACE:
             found.append(f"seat {player} is beyond the end of the culture track")
-        if len(s.armies[player]) != ARMIES + civ.armies or len(s.scouts[player]) != SCOUTS:
+        figures_of = len(s.armies[player]), len(s.scouts[player])
+        if figures_of != (ARMIES + civ.armies, SCOUTS + civ.scouts):
             found.append(f"seat {player} has a wrong number of figures")
         limit = stacking(s, player)
         for square in each(figures(s, player)):

@@ -146,8 +146,9 @@ class TakeCivilization(Frame):
         s.government = put(s.government, player, row.government)
         armies = ARMIES + row.armies
         s.armies = put(s.armies, player, (HOME,) * armies)
-        s.scouts = put(s.scouts, player, (HOME,) * SCOUTS)
-        s.sends = put(s.sends, player, (NONE,) * (armies + SCOUTS))
+        scouts = SCOUTS + row.scouts
+        s.scouts = put(s.scouts, player, (HOME,) * scouts)
+        s.sends = put(s.sends, player, (NONE,) * (armies + scouts))
         s.renew_abilities(player)
         slot = home_slot(s, player)
         lay_tile(s, slot, HOME_TILES + civ, LAYOUTS[s.seats].slots[slot].turn)
@@ -241,7 +242,7 @@ class SetUpPlayer(Frame):
         return Goto(SetUpPlayer.place_army)
 
     def place_scout(self, s: State, _: int) -> Next:
-        if self.scouts == START_SCOUTS:
+        if self.scouts == START_SCOUTS + self._civ(s).scouts:
             return Goto(SetUpPlayer.units)
         return pick(self.player, PLACE_SCOUT, self._squares(s), SetUpPlayer.scout)
 

@@ -36,6 +36,7 @@ from ziggurat.games.wisdom.rules.battle import defender_on
 from ziggurat.games.wisdom.rules.fronts import battle_of
 from ziggurat.games.wisdom.state import State
 
+_PLACES: Final = ("place_person", "free_building_square", "spanish_square", "produce_where")
 PLANS: Final = ("culture", "tech", "economic", "military")
 
 
@@ -76,7 +77,12 @@ class BuilderBot(RandomBot):
             return self._play(s, option)
         if kind == kinds.GROUP:
             return float(option // kinds.GROUPS)
-        if ask.prompt.name in ("place_person", "free_building_square", "produce_where"):
+        if ask.prompt.name in (
+            "place_person",
+            "free_building_square",
+            "spanish_square",
+            "produce_where",
+        ):
             return 5.0 - self._worth(s, option)
         if kind == kinds.ITEM or ask.prompt.name == "offer_to":
             return -1.0

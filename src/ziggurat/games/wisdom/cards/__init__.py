@@ -3,6 +3,7 @@ makes all of them known, in this order: the numbers of uses depend on it, and re
 
 from ziggurat.games.wisdom.cards import (
     civilizations,
+    civilizations_fame,
     civilizations_wisdom,
     disasters,
     events,
@@ -20,6 +21,7 @@ from ziggurat.games.wisdom.cards import (
 
 __all__ = [
     "civilizations",
+    "civilizations_fame",
     "civilizations_wisdom",
     "disasters",
     "events",

@@ -13,6 +13,7 @@ from ziggurat.games.wisdom.tables.kinds import (
     COIN,
     CORE,
     CULTURE,
+    FAME,
     HIGH,
     HUT,
     INCENSE,
@@ -123,6 +124,8 @@ TILES: Final[tuple[Tile, ...]] = (
     _tile("japan", "Ww W M F / Ws F Mr W / Go Mx F Ww / M W W W", "japanese", box=WISDOM),
     _tile("mongolia", "M Wc F M / M F F G / D Gsx M D / Ds D Di D", "mongols", box=WISDOM),
     _tile("zulu", "Di M Ds D / M Gx G F / M D F W / Ds Fw W W", "zulu", box=WISDOM),
+    _tile("greece", "W F F M / F M Mx Ws / W G D Wi / W Fw W Wc", "greeks", box=FAME),
+    _tile("spain", "W W Mr M / W F Mx W / Ws Gw F Wi / W M D Wo", "spanish", box=FAME),
 )
 HOME_TILES: Final = 20  # the home of civilization n is tile HOME_TILES + n; the others are neutral
 NEUTRAL_TILES: Final = tuple(range(HOME_TILES))

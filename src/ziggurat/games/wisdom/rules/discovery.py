@@ -4,12 +4,15 @@ from dataclasses import dataclass
 
 from ziggurat.core.bits import each
 from ziggurat.core.flow import Frame, Next, Roll, prompt
+from ziggurat.core.hooks import Event
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import SQUARES
 from ziggurat.games.wisdom.options import TILE
 from ziggurat.games.wisdom.state import State
 
 TURN_UP_TILE = prompt("turn_up_tile", TILE, __name__)
+
+tile_discovered = Event("tile_discovered")  # (owner, player)
 
 
 def discoverable(s: State, square: int) -> list[int]:
@@ -42,6 +45,7 @@ class Discover(Frame):
         s.tiles &= ~(1 << tile)
         lay_tile(s, self.slot, tile, turns_away(s, self.square, self.slot))
         s.tell("discovers", self.player, tile, self.slot)
+        tile_discovered.happens(s, self.player, self.player)
         return None
 
 

@@ -72,7 +72,7 @@ def printed(techs: Bits) -> Printed:
 
 
 def speed(s: State, player: int) -> int:
-    return printed(s.techs[player]).speed
+    return printed(s.techs[player]).speed + CIVILIZATIONS[s.civs[player]].speed
 
 
 def stacking(s: State, player: int) -> int:

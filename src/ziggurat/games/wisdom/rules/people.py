@@ -50,37 +50,30 @@ class GainPerson(Frame):
     (C-CMP-14)."""
 
     player: int
-    first: int = NONE  # where more than one is drawn, those that wait to be chosen from
-    second: int = NONE
+    drawn: tuple[int, ...] = ()  # those that wait to be chosen from
     kept: int = NONE
 
     def draw(self, s: State, _: int) -> Next:
         left = {n: count for n, count in enumerate(s.people_left) if count}
-        drawn = (self.first != NONE) + (self.second != NONE)
-        if not left or drawn == min(2, people_drawn(s, self.player)):
+        if not left or len(self.drawn) == people_drawn(s, self.player):
             return Goto(GainPerson.choose)
         return Roll(DRAW_PERSON, tuple(left), tuple(left.values()))
 
     def look(self, s: State, person: int) -> Next:
         s.people_left = put(s.people_left, person, s.people_left[person] - 1)
-        if self.first == NONE:
-            self.first = person
-        else:
-            self.second = person
+        self.drawn += (person,)
         return Goto(GainPerson.draw)
 
     def choose(self, s: State, _: int) -> Next:
-        if self.first == NONE:
+        if not self.drawn:
             return Done()
-        if self.second in (NONE, self.first):
-            return Goto(GainPerson.keep, self.first)
-        return Ask(self.player, KEEP_PERSON, sorted((self.first, self.second)))
+        return pick(self.player, KEEP_PERSON, sorted(set(self.drawn)), GainPerson.keep)
 
     def keep(self, s: State, person: int) -> Next:
         self.kept = person
-        if self.second != NONE:
-            other = self.first + self.second - person
+        for other in self.drawn:
             s.people_left = put(s.people_left, other, s.people_left[other] + 1)
+        s.people_left = put(s.people_left, person, s.people_left[person] - 1)
         add_to_reserve(s, self.player, person)
         s.tell("person", self.player, person)
         person_gained.happens(s, self.player, self.player)

@@ -5,7 +5,7 @@ from typing import Final
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt, reveal, together
-from ziggurat.core.hooks import Event, total
+from ziggurat.core.hooks import Event, Override, total
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import (
     CIVILIZATIONS,
@@ -77,6 +77,12 @@ def researchable(s: State, player: int) -> Bits:
         if trade_needed(s, player, tech) <= s.trade[player]:
             found |= 1 << tech
     return found
+
+
+@Override
+def keeps_trade(s: State, player: int, tech: int) -> bool:
+    """Does a player keep all trade on the dial when he researches this tech? Not by the rules."""
+    return False
 
 
 @dataclass(slots=True, eq=False)
@@ -156,6 +162,17 @@ class Research(Frame):
         return Ask(player, RESEARCH_TECH, (*each(researchable(s, player)), PASS))
 
 
+def chosen_by_others(s: State, player: int) -> Bits:
+    """The techs that the others research in this turn; all are shown by now."""
+    found = 0
+    for frame in s.stack:
+        if isinstance(frame, Research):
+            for n, tech in enumerate(frame.chosen):
+                if tech != PASS and (s.first + n) % s.seats != player:
+                    found |= 1 << tech
+    return found
+
+
 @dataclass(slots=True, eq=False)
 class TakeEffect(Frame):
     """A player's own part of the Research phase: learn, then reset the dial; every coin keeps one
@@ -178,7 +195,8 @@ class TakeEffect(Frame):
         return None
 
     def reset(self, s: State, _: int) -> Next:
-        s.trade = put(s.trade, self.player, min(s.trade[self.player], self.coins))
+        if not keeps_trade(s, self.player, self.tech):
+            s.trade = put(s.trade, self.player, min(s.trade[self.player], self.coins))
         return None
 
     def use_abilities(self, s: State, _: int) -> Next:

@@ -1,10 +1,11 @@
-"""The civilization sheets: six of the core game, six of Wisdom and Warfare (p. 5)."""
+"""The civilization sheets: six of the core game, six of Wisdom and Warfare (p. 5), and two of Fame
+and Fortune whose sheets need nothing else of that box."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits
-from ziggurat.games.wisdom.tables.kinds import CORE, HIGH, WISDOM
+from ziggurat.games.wisdom.tables.kinds import CORE, FAME, HIGH, MEDIUM, WISDOM
 from ziggurat.games.wisdom.tables.order import ABILITY, government, tech
 
 
@@ -20,6 +21,8 @@ class Civilization:
     ability: Bits
     units: tuple[int, int, int] = (0, 0, 0)  # infantry, mounted, artillery besides one of each
     armies: int = 0  # besides the one on the map and the six in all
+    scouts: int = 0  # besides the one on the map and the two in all
+    speed: int = 0  # added to travel speed
     stacking: int = 0  # added to the limit
     policies: int = 0  # added to the maximum
     cheaper: int = 0  # trade that a tech needs less
@@ -38,6 +41,8 @@ def _civilization(
     under: str = "despotism",
     units: tuple[int, int, int] = (0, 0, 0),
     armies: int = 0,
+    scouts: int = 0,
+    speed: int = 0,
     stacking: int = 0,
     policies: int = 0,
     cheaper: int = 0,
@@ -46,6 +51,7 @@ def _civilization(
     great_person: bool = False,
     wonder: bool = False,
     box: str = CORE,
+    sure: str = HIGH,
 ) -> Civilization:
     return Civilization(
         slug=slug,
@@ -55,6 +61,8 @@ def _civilization(
         ability=ABILITY[f"civilization.{slug}"],
         units=units,
         armies=armies,
+        scouts=scouts,
+        speed=speed,
         stacking=stacking,
         policies=policies,
         cheaper=cheaper,
@@ -63,6 +71,7 @@ def _civilization(
         great_person=great_person,
         wonder=wonder,
         box=box,
+        sure=sure,
     )
 
 
@@ -79,4 +88,6 @@ CIVILIZATIONS: Final[tuple[Civilization, ...]] = (
     _civilization("japanese", "tokugawa", "chivalry", under="feudalism", cheaper=3, box=WISDOM),
     _civilization("mongols", "genghis", "horseback_riding", units=(0, 2, 0), box=WISDOM),
     _civilization("zulu", "shaka", "animal_husbandry", units=(0, 0, 2), box=WISDOM),
+    _civilization("greeks", "alexander", "democracy", under="democracy", box=FAME, sure=MEDIUM),
+    _civilization("spanish", "isabella", "navigation", scouts=1, speed=1, box=FAME),
 )

@@ -81,7 +81,8 @@ STOP: Final = 2
 
 CORE: Final = "core"
 WISDOM: Final = "wisdom-and-warfare"
-BOXES: Final = (CORE, WISDOM)
+FAME: Final = "fame-and-fortune"  # only what needs nothing else of that box
+BOXES: Final = (CORE, WISDOM, FAME)
 
 HIGH: Final = "high"  # a printed piece, the rulebook, or two independent sources
 MEDIUM: Final = "medium"  # one good source

@@ -121,6 +121,8 @@ CIVILIZATION_ORDER: Final = (
     "japanese",
     "mongols",
     "zulu",
+    "greeks",
+    "spanish",
 )
 RELIC_ORDER: Final = ("ark_of_the_covenant", "attilas_village")
 

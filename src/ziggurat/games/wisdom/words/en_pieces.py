@@ -68,6 +68,18 @@ PIECES: Final[dict[str, str]] = {
         "They begin with Animal Husbandry and 2 more artillery. Their armies take villages without "
         "a battle; they may found cities next to huts and then explore those huts."
     ),
+    "civilization.greeks": "The Greeks",
+    "civilization.greeks.text": (
+        "They begin with Democracy, tech and government. They keep all their trade when they "
+        "research a tech that nobody else knows or researches in that turn. Of great people they "
+        "draw one more and keep one."
+    ),
+    "civilization.spanish": "The Spanish",
+    "civilization.spanish.text": (
+        "They begin with Navigation and a second scout, and have three in all. Their "
+        "travel speed is 1 higher. When they discover a tile they may put a basic building, "
+        "unlocked or not, into the outskirts of one of their cities for nothing."
+    ),
     "leader.lincoln": "Lincoln",
     "leader.wu_zetian": "Wu Zetian",
     "leader.cleopatra": "Cleopatra",
@@ -80,6 +92,8 @@ PIECES: Final[dict[str, str]] = {
     "leader.tokugawa": "Tokugawa",
     "leader.genghis": "Genghis",
     "leader.shaka": "Shaka",
+    "leader.alexander": "Alexander",
+    "leader.isabella": "Isabella",
     # Units
     "unit.infantry": "Infantry",
     "unit.infantry.text": "Strikes before mounted units; artillery strikes before it.",

@@ -47,6 +47,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.produce_where": "On which square?",
     "ask.harvest": "Which resource does the city harvest?",
     "ask.boost_city": "Which city gets the production?",
+    "ask.spanish_building": "Which basic building do you put down free?",
+    "ask.spanish_square": "On which square of your cities?",
     "ask.free_building_city": "Which city builds free?",
     "ask.free_building": "Which building does it build free?",
     "ask.free_building_square": "On which square?",

@@ -5,6 +5,7 @@ from typing import Final
 THINGS: Final[dict[str, str]] = {
     "box.core": "Civilization: The Board Game",
     "box.wisdom-and-warfare": "Wisdom and Warfare",
+    "box.fame-and-fortune": "Fame and Fortune",
     "terrain.desert": "desert",
     "terrain.grassland": "grassland",
     "terrain.forest": "forest",

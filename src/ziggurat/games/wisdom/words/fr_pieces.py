@@ -73,6 +73,18 @@ PIECES: Final[dict[str, str]] = {
         "villages sans bataille ; ils peuvent fonder des villes à côté de huttes, puis explorer "
         "ces huttes."
     ),
+    "civilization.greeks": "Les Grecs",
+    "civilization.greeks.text": (
+        "Ils commencent avec la Démocratie, technologie et régime. Ils gardent tout leur commerce "
+        "quand ils recherchent une technologie que personne d'autre ne connaît ni ne recherche à "
+        "ce tour. Ils tirent un grand personnage de plus et en gardent un."
+    ),
+    "civilization.spanish": "Les Espagnols",
+    "civilization.spanish.text": (
+        "Ils commencent avec la Navigation et un deuxième éclaireur, et en ont trois en tout. Leur "
+        "vitesse est plus grande de 1. Quand ils découvrent une tuile, ils peuvent poser "
+        "gratuitement un bâtiment de base, même bloqué, dans la périphérie d'une de leurs villes."
+    ),
     "leader.lincoln": "Lincoln",
     "leader.wu_zetian": "Wu Zetian",
     "leader.cleopatra": "Cléopâtre",
@@ -85,6 +97,8 @@ PIECES: Final[dict[str, str]] = {
     "leader.tokugawa": "Tokugawa",
     "leader.genghis": "Gengis",
     "leader.shaka": "Chaka",
+    "leader.alexander": "Alexandre",
+    "leader.isabella": "Isabelle",
     # Units
     "unit.infantry": "Infanterie",
     "unit.infantry.text": "Frappe avant les unités montées ; l'artillerie frappe avant elle.",

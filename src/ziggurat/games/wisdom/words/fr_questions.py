@@ -47,6 +47,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.produce_where": "Sur quelle case ?",
     "ask.harvest": "Quelle ressource la ville récolte-t-elle ?",
     "ask.boost_city": "Quelle ville reçoit la production ?",
+    "ask.spanish_building": "Quel bâtiment de base posez-vous gratuitement ?",
+    "ask.spanish_square": "Sur quelle case de vos villes ?",
     "ask.free_building_city": "Quelle ville construit gratuitement ?",
     "ask.free_building": "Quel bâtiment construit-elle gratuitement ?",
     "ask.free_building_square": "Sur quelle case ?",

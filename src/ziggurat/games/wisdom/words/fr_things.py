@@ -5,6 +5,7 @@ from typing import Final
 THINGS: Final[dict[str, str]] = {
     "box.core": "Civilization : le jeu de plateau",
     "box.wisdom-and-warfare": "Sagesse et Stratégie",
+    "box.fame-and-fortune": "Gloire et Fortune",
     "terrain.desert": "désert",
     "terrain.grassland": "plaine",
     "terrain.forest": "forêt",
