@@ -99,5 +99,7 @@ QUESTIONS: Final = (
     "turn_up_tile",
     "turn_up_wonder",
     "zulu_hut",
+    "spanish_building",
+    "spanish_square",
 )
 NUMBER_OF: Final = {name: number for number, name in enumerate(QUESTIONS)}
