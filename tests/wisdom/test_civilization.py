@@ -109,7 +109,6 @@ def test_advancing_costs_culture_and_gives_the_reward_of_the_space() -> None:
     assert t.coins(0) == 1
 
 
-@pytest.mark.rule("C-VIC-01")
 def test_an_overbuilt_great_person_waits_for_a_later_turn() -> None:
     t = arrange("americans", "germans").person("builder", "b15").dial(0, culture=3, track=2)
     t.begin("city_management").play("advance-1", "draw_person=artist", "b15")
@@ -119,6 +118,7 @@ def test_an_overbuilt_great_person_waits_for_a_later_turn() -> None:
     assert "place-builder" in t.begin("start_of_turn").offered
 
 
+@pytest.mark.rule("C-VIC-01")
 def test_the_end_of_the_track_wins() -> None:
     t = arrange("americans", "germans").dial(0, trade=6, culture=7, track=20)
     t.begin("city_management").play("advance-1")

@@ -92,8 +92,7 @@ def ways(s: State, player: int, armies: int, scouts: int, start: int) -> Ways:
         if not scouts_explore(s, player):
             closed |= s.huts
         end &= ~closed
-        if not flies(s, player):
-            cross &= ~relics
+        cross &= ~relics  # nobody flies over them: they are none of what is passed over (W-REL-04)
     size = armies + scouts
     for square in each(figures(s, player) & end & ~(1 << start)):
         if not has_room(s, player, square, size):
