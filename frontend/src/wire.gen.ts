@@ -35,6 +35,7 @@ export interface Everything {
   Player: Player;
   Presence: Presence;
   Problem: Problem;
+  Prospect: Prospect;
   Question: Question;
   Reason: Reason;
   Scene: Scene;
@@ -291,7 +292,8 @@ export interface SeatTag {
   color: string;
 }
 /**
- * The question that the game waits for. Only the seat asked gets the options.
+ * The question that the game waits for. Only the seat asked gets the options and the outlook
+ *     of those that have one.
  */
 export interface Question {
   prompt: string;
@@ -301,6 +303,7 @@ export interface Question {
   rule: string;
   left: number;
   options: Option[];
+  outlook: Prospect[];
 }
 /**
  * An answer. `space` is the place on the board that it is about, or -1.
@@ -310,6 +313,21 @@ export interface Option {
   name: string;
   text: string;
   space: number;
+}
+/**
+ * What an answer could do now, counted by the engine on a copy: `live`, `limited` (a part of
+ *     it works) or `dead` (the turn would go by without an effect). It counts spaces: to move to, to
+ *     attack, to put something on.
+ */
+export interface Prospect {
+  answer: number;
+  state: "dead" | "limited" | "live";
+  moves: number;
+  attacks: number;
+  places: number;
+  best: number;
+  text: string;
+  why: string;
 }
 /**
  * A game to begin. What is left out takes its default: "" is the game that this server offers

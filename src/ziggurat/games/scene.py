@@ -36,8 +36,25 @@ class Option:
 
 
 @dataclass(slots=True)
+class Prospect:
+    """What an answer could do now, counted by the engine on a copy: `live`, `limited` (a part of
+    it works) or `dead` (the turn would go by without an effect). It counts spaces: to move to, to
+    attack, to put something on."""
+
+    answer: int
+    state: Literal["live", "limited", "dead"]
+    moves: int
+    attacks: int
+    places: int
+    best: float  # the best odds among the attacks, from 0 to 1; -1: none
+    text: str  # what it could do, in a few words
+    why: str  # what it could not do, and the numbers that miss
+
+
+@dataclass(slots=True)
 class Question:
-    """The question that the game waits for. Only the seat asked gets the options."""
+    """The question that the game waits for. Only the seat asked gets the options and the outlook
+    of those that have one."""
 
     prompt: str
     seat: int  # -1: chance, or a seat that must not be known
@@ -46,6 +63,7 @@ class Question:
     rule: str = ""
     left: int = -1  # how many are left to place or move, where that can be counted
     options: list[Option] = field(default_factory=list)
+    outlook: list[Prospect] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -46,6 +46,7 @@ from ziggurat.games.dawn.rules.focus_row import slot_of
 from ziggurat.games.dawn.scene.combat import combat_scene
 from ziggurat.games.dawn.scene.ground import board_scene
 from ziggurat.games.dawn.scene.model import Asking, Cell, Ghost, Target
+from ziggurat.games.dawn.scene.outlook import outlook
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.questions import worded
@@ -74,6 +75,7 @@ def question_scene(t: Words, s: State, seat: int) -> Question | None:
         shown.about = t.text("table.resolving", card=t.focus(card), slot=slot)
     if isinstance(question, Ask) and player == seat:
         shown.options = [_option(t, s, question, option) for option in question.options]
+        shown.outlook = outlook(t, s, seat)
     return shown
 
 
