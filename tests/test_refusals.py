@@ -16,7 +16,7 @@ from ziggurat.core.game import BadSetup
 from ziggurat.core.records import parsed, verified
 from ziggurat.games.refusals import HOUSE, told
 from ziggurat.games.registry import NoGame, plugin_named, plugins
-from ziggurat.table.api import _PREFIX
+from ziggurat.table.asking import _PREFIX
 
 SOURCES = Path(ziggurat.__file__).parent
 ERRORS = {"BadSetup", "Unreadable", "NoGame"}

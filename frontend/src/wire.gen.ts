@@ -12,21 +12,28 @@ export interface Everything {
   Analysis: Analysis;
   Answer: Answer;
   Bounds: Bounds;
+  Carried: Carried;
   Claim: Claim;
   Claimed: Claimed;
+  Code: Code;
   Created: Created;
   Device: Device;
   Fork: Fork;
+  Gone: Gone;
   Hello: Hello;
   Hint: Hint;
   History: History;
   Imported: Imported;
+  Joined: Joined;
   Links: Links;
   Log: Log;
   LogLine: LogLine;
   Moment: Moment;
+  Myself: Myself;
+  Name: Name;
   NewGame: NewGame;
   Offer: Offer;
+  Opened: Opened;
   Opponent: Opponent;
   Option: Option;
   Outlook: Outlook;
@@ -52,7 +59,10 @@ export interface Everything {
   Summary: Summary;
   Turning: Turning;
   Undo: Undo;
+  Waiting: Waiting;
+  WaitingView: WaitingView;
   Welcome: Welcome;
+  Words: Words;
   Bodies?: Bodies;
   Grounds?: Grounds;
 }
@@ -131,6 +141,13 @@ export interface Bounds {
   };
 }
 /**
+ * The game that a code leads to, and the secret to claim its seat with.
+ */
+export interface Carried {
+  room: string;
+  secret: string;
+}
+/**
  * A secret that came by link, and the secret that this device makes for itself: at random, and
  *     the same when the message is repeated.
  */
@@ -144,6 +161,14 @@ export interface Claim {
 export interface Claimed {
   seat: number;
   secret: string;
+}
+/**
+ * A code of three words with which another device may take the seat up, once, and until then
+ *     (in seconds since 1970).
+ */
+export interface Code {
+  code: string;
+  until: number;
 }
 /**
  * A new game, with the secrets of its seats, of its host and of its spectators. Only here are
@@ -182,11 +207,18 @@ export interface Fork {
   seats: SeatWish[];
 }
 /**
- * Who sits on a seat: a person at this device, a person by link, or a bot.
+ * Who sits on a seat: a person at this device (with a name), a person by link, or a bot.
  */
 export interface SeatWish {
   kind: "bot" | "here" | "link";
   bot: string;
+  name: string;
+}
+/**
+ * Somebody leaves: oneself, or (by the host) somebody else, by number.
+ */
+export interface Gone {
+  number: number;
 }
 /**
  * The first and only message on the socket: who is listening, and in which language.
@@ -229,6 +261,13 @@ export interface Series {
  */
 export interface Imported {
   record: string;
+}
+/**
+ * Somebody comes by the link; the secret is made as above.
+ */
+export interface Joined {
+  name: string;
+  device: string;
 }
 /**
  * The secret of the spectators, and the seats whose invitation was used.
@@ -330,6 +369,20 @@ export interface Prospect {
   why: string;
 }
 /**
+ * What somebody changes of himself; what is left out stays. Seat -1 is that of who watches.
+ */
+export interface Myself {
+  name?: string | null;
+  seat?: number | null;
+  ready?: boolean | null;
+}
+/**
+ * What the person on a seat is called.
+ */
+export interface Name {
+  name: string;
+}
+/**
  * A game to begin. What is left out takes its default: "" is the game that this server offers
  *     first, and `setup` is what was chosen in that game's form, but for the number of players.
  *     Whoever begins the game may let a bot play for a person who is absent, and so may anybody after
@@ -394,12 +447,14 @@ export interface Shown {
   };
 }
 /**
- * A bot that may be chosen: its name for programs, its name and nature for people.
+ * A bot that may be chosen: its name for programs, its name and nature for people, and its
+ *     strength from 1 (easy) to 4 (hardest).
  */
 export interface Opponent {
   name: string;
   title: string;
   text: string;
+  strength: number;
 }
 /**
  * A game that begins at one press of a button. A guided one is explained by its own page.
@@ -408,6 +463,15 @@ export interface Start {
   text: string;
   guided: boolean;
   wish: NewGame;
+}
+/**
+ * A waiting room for a game, the name of whoever opens it, and the secret that this device
+ *     makes for itself: at random, and the same when the message is repeated.
+ */
+export interface Opened {
+  wish: NewGame;
+  name: string;
+  device: string;
 }
 /**
  * How long a bot takes over each answer: at once, quick, or slow enough to follow.
@@ -425,16 +489,19 @@ export interface PlainBody {
 }
 /**
  * Who sits on a seat. `kind` is "person" or "bot"; `here` means connected at the moment;
- *     `lent` that a bot keeps a person's seat warm. `title` is what the bot is called.
+ *     `lent` that a bot keeps a person's seat warm; `resigned` that it does so for good. `name` is
+ *     what the person is called, or "", `title` what the bot is called.
  */
 export interface Player {
   seat: number;
   kind: string;
+  name: string;
   bot: string;
   title: string;
   here: boolean;
   mine: boolean;
   lent: boolean;
+  resigned: boolean;
 }
 /**
  * Somebody came or went.
@@ -515,11 +582,42 @@ export interface Summary {
   kept: boolean;
   tags: SeatTag[];
   bots: string[];
+  people: string[];
   seats: number[];
   asked: number;
   winners: number[];
   updated: number;
   again: NewGame;
+}
+/**
+ * Somebody in a waiting room. `seat` is -1 for who watches.
+ */
+export interface Waiting {
+  number: number;
+  name: string;
+  seat: number;
+  ready: boolean;
+  host: boolean;
+  mine: boolean;
+  here: boolean;
+}
+/**
+ * A waiting room as one of those in it sees it, after `rev` changes. `link` is the secret that
+ *     lets others in. Once the game has begun, `room` is its name, and what opens it for this person
+ *     is told: of the seat (or ""), of the spectators, of the host (or "").
+ */
+export interface WaitingView {
+  type: "waiting";
+  name: string;
+  rev: number;
+  link: string;
+  wish: NewGame;
+  people: Waiting[];
+  all_ready: boolean;
+  room: string;
+  seat_secret: string;
+  watch: string;
+  host: string;
 }
 /**
  * What a browser should know before it begins.
@@ -528,6 +626,12 @@ export interface Welcome {
   version: string;
   languages: string[];
   games: Offer[];
+}
+/**
+ * A code that was made elsewhere, as somebody types it.
+ */
+export interface Words {
+  code: string;
 }
 export interface Bodies {
   plain: PlainBody;

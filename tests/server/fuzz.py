@@ -119,7 +119,8 @@ class Room:
 
     name: str
     secrets: list[str]
-    look: Callable[[], Json]  # the last snapshot that was seen
+    look: Callable[[], Json]  # what was seen of it last
+    path: str  # to look at it
 
 
 class Fuzzer:
@@ -156,14 +157,15 @@ class Fuzzer:
         return r.choice([room.name, "", "x" * 200, "%00"]), r.choice([*WORDS, None])
 
     def _on_purpose(self, path: str, method: str) -> Wanted:
-        r, room = self._random, self._random.choice(self._rooms)
+        r, waits = self._random, "/waiting" in path
+        room = r.choice([each for each in self._rooms if ("/waiting" in each.path) == waits])
         operation = self._document["paths"][path][method]
         wanted = Wanted(method.upper(), path, operation=(path, method))
         words = []
         for parameter in operation.get("parameters", ()):
             schema, name = parameter.get("schema", {}), parameter["name"]
             if parameter["in"] == "path":
-                value = room.name if name == "room" else self._value(schema)
+                value = room.name if name in ("room", "name") else self._value(schema)
                 if r.random() < 0.08:
                     value = r.choice([*WORDS, *NUMBERS, "9" * 5000])
                 encoded = quote(str(value).encode("utf-8", "surrogatepass"), safe="") or "%20"
@@ -227,6 +229,10 @@ class Fuzzer:
         question = (seen.get("scene") or {}).get("question") or {}
         if "answer" in body and question.get("options") and r.random() < 0.8:
             body["answer"] = r.choice(question["options"])["answer"]
+        if "wish" in body and isinstance(body["wish"], dict):
+            self._fit(body["wish"], room)
+        if "name" in body and r.random() < 0.8:
+            body["name"] = r.choice(["Ada", "Sam", "Zoé"])
         if "secret" in body and r.random() < 0.8:
             body["secret"] = r.choice(room.secrets)
         if "seats" in body and r.random() < 0.6:

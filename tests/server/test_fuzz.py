@@ -128,7 +128,20 @@ async def rooms_of(inside: Inside) -> list[Room]:
         await inside.ask("POST", "/api/games", wish("link", "link", "random", hints=False)),
         await inside.ask("POST", "/api/games/import", {"record": json.dumps(short)}),
     ]
-    return [await room_of(inside, each) for each in made]
+    rooms = [await room_of(inside, each) for each in made]
+    return [*rooms, *[await waiting_room(inside, number) for number in range(2)]]
+
+
+async def waiting_room(inside: Inside, number: int) -> Room:
+    """A waiting room with two people in it."""
+    host, guest = f"the-host-of-a-room-{number:08}", f"the-guest-of-a-room-{number:08}"
+    body = {"wish": wish("link", "link", "random"), "name": "Ada", "device": host}
+    made = await inside.ask("POST", "/api/waiting", body)
+    join = f"/api/waiting/{made['name']}/join"
+    await inside.ask("POST", join, {"name": "Sam", "device": guest}, [made["link"]])
+    seen: Json = {}
+    path = f"/api/waiting/{made['name']}"
+    return Room(made["name"], [made["link"], host, guest], lambda: seen, path)
 
 
 async def room_of(inside: Inside, created: Json) -> Room:
@@ -143,7 +156,7 @@ async def room_of(inside: Inside, created: Json) -> Room:
             await inside.ask("POST", f"/api/games/{name}/claim", claim)
             secrets.append(device)
     seen: Json = {}
-    return Room(name, secrets, lambda: seen)
+    return Room(name, secrets, lambda: seen, f"/api/games/{name}/snapshot")
 
 
 def described(document: Json, wanted: Wanted, status: int, code: str) -> bool:
@@ -187,8 +200,7 @@ def test_twenty_thousand_odd_requests_get_answers_that_are_described(
             fuzzer = Fuzzer(document, rooms, HOST, seed=13)
             for _ in range(REQUESTS // AT_ONCE // 10):
                 for room in rooms:
-                    path = f"/api/games/{room.name}/snapshot"
-                    room.look().update(await inside.ask("GET", path, None, room.secrets))
+                    room.look().update(await inside.ask("GET", room.path, None, room.secrets))
                 for _ in range(10):
                     requests = [fuzzer.request() for _ in range(AT_ONCE)]
                     answers = await asyncio.gather(*map(inside.send, requests))
@@ -200,9 +212,7 @@ def test_twenty_thousand_odd_requests_get_answers_that_are_described(
                     text = json.loads(message.get("text") or "{}")
                     assert text.get("code") != "failed", (name, said)
             for room in rooms:
-                assert (await inside.ask("GET", f"/api/games/{room.name}", None, room.secrets))[
-                    "room"
-                ]
+                assert await inside.ask("GET", room.path, None, room.secrets)
 
     asyncio.run(run())
     assert not caplog.records, caplog.text

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.conftest import Backend
 from tests.server.served import served
-from ziggurat.table import api, problems, server
+from ziggurat.table import asking, problems, server
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
 SOURCES = Path(server.__file__).parent
@@ -26,13 +26,13 @@ def test_every_error_is_explained() -> None:
     texts = "".join(path.read_text("utf-8") for path in SOURCES.glob("*.py"))
     raised = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', texts))
     raised |= set(re.findall(r'(?:_problem\(\d+, |_refuse\(socket, )"([a-z-]+)"', texts))
-    raised |= set(api._PREFIX) | set(problems.BY_STATUS.values()) | {problems.OTHER, "foreign"}
+    raised |= set(asking._PREFIX) | set(problems.BY_STATUS.values()) | {problems.OTHER, "foreign"}
     rows = [
         row for row in PAGE.splitlines() if re.match(r"\| `[a-z][a-z-]+`.* \| [0-9a-z, ]+ \|", row)
     ]
     explained = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row.split("|")[1])}
     assert explained == raised
-    assert raised - {problems.OTHER, "crowded"} == set(problems.STATUS)
+    assert raised - {problems.OTHER} == set(problems.STATUS)
 
 
 def test_every_setting_is_explained() -> None:

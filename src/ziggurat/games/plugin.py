@@ -187,6 +187,10 @@ class GamePlugin:
         """What its own bots are called, and what kind of opponents they are."""
         return {}
 
+    def strength(self, bot: str) -> int:
+        """How hard a bot is to beat, from 1 (easy) to 4 (hardest)."""
+        return {"greedy": 2, "sage": 4}.get(bot, 1)
+
     def catalogue(self, lang: str) -> Any:
         """What a page needs to know once: every card and piece in words; None for nothing."""
         return None

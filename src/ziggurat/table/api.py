@@ -1,66 +1,24 @@
 """The HTTP API: one short function for each thing a browser can ask. No rule, no state."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Annotated, Any, Final, get_args
+from collections.abc import Sequence
+from typing import Any
 
 from litestar import Router, get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from litestar.types import ControllerRouterHandler, Middleware
 
-from ziggurat.core.codec import Unreadable
-from ziggurat.core.game import BadSetup
-from ziggurat.games.refusals import told
-from ziggurat.games.registry import NoGame, plugin_named, plugins
-from ziggurat.table import views, wire
-from ziggurat.table.hall import Hall
+from ziggurat.games.registry import NoGame, plugin_named
+from ziggurat.table import views, wire, wire_counsel
+from ziggurat.table.api_seats import SEATS
+from ziggurat.table.asking import Here, Proof, checked_language, refusing, secrets_in
 from ziggurat.table.problems import in_a_game, may_refuse
 from ziggurat.table.room import Refusal
-
-LANGUAGES: Final = get_args(wire.Language)
-_BEARER = "Bearer "
-Here = NamedDependency[Hall]
-Proof = Annotated[
-    str | None,
-    HeaderParameter(name="Authorization", description="Bearer, then the secrets of your seats"),
-]
-
-
-def secrets_in(authorization: str | None) -> list[str]:
-    """The secrets in a header: `Bearer secret secret`."""
-    if authorization is None or not authorization.startswith(_BEARER):
-        raise Refusal("no-game", "There is no such game here, or the link is not for it.")
-    return authorization.removeprefix(_BEARER).split()[: wire.MOST_SECRETS]
-
-
-def _checked(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise Refusal("no-language", f"There is {' and '.join(LANGUAGES)}, not {lang!r}.")
-    return lang
-
-
-_PREFIX: Final = {
-    "bad-setup": "This game cannot be set up: {problem}.",
-    "bad-record": "This record cannot be read: {problem}.",
-}
-
-
-@contextmanager
-def refusing(code: str, lang: str, game: str = "") -> Iterator[None]:
-    """What is wrong with a setup or a record becomes a refusal, in the asker's language."""
-    try:
-        yield
-    except (BadSetup, Unreadable, NoGame) as error:
-        plugin = plugins().get(game or plugin_named("").slug)
-        problem = told(error, lang, plugin)
-        raise Refusal(code, told(BadSetup(_PREFIX[code], problem=problem), lang)) from None
 
 
 @get("/welcome", summary="What there is to play", responses=may_refuse("no-language"))
 async def welcome(lang: FromQuery[str] = "en") -> wire.Welcome:
-    return views.welcome(_checked(lang))
+    return views.welcome(checked_language(lang))
 
 
 @get(
@@ -70,7 +28,7 @@ async def welcome(lang: FromQuery[str] = "en") -> wire.Welcome:
 )
 async def catalogue(game: FromPath[str], lang: FromPath[str]) -> Any:
     try:
-        return plugin_named(game).catalogue(_checked(lang))
+        return plugin_named(game).catalogue(checked_language(lang))
     except NoGame as error:
         raise Refusal("not-found", f"There is nothing to read: {error}.") from None
 
@@ -79,12 +37,12 @@ async def catalogue(game: FromPath[str], lang: FromPath[str]) -> Any:
     "/games",
     summary="Begin a game",
     status_code=HTTP_201_CREATED,
-    responses=may_refuse("too-large", "no-language", "bad-setup", "full"),
+    responses=may_refuse("too-large", "no-language", "bad-setup", "bad-name", "full"),
 )
 async def new_game(
     hall: Here, data: JSONBody[wire.NewGame], lang: FromQuery[str] = "en"
 ) -> wire.Created:
-    with refusing("bad-setup", _checked(lang), data.game):
+    with refusing("bad-setup", checked_language(lang), data.game):
         return await hall.new_game(data)
 
 
@@ -97,7 +55,7 @@ async def new_game(
 async def import_record(
     hall: Here, data: JSONBody[wire.Imported], lang: FromQuery[str] = "en"
 ) -> wire.Created:
-    with refusing("bad-record", _checked(lang)):
+    with refusing("bad-record", checked_language(lang)):
         return await hall.import_record(data.record, lang)
 
 
@@ -106,7 +64,7 @@ async def summary(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Summary:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return views.summary(found, seats, _checked(lang))
+    return views.summary(found, seats, checked_language(lang))
 
 
 @get(
@@ -118,7 +76,7 @@ async def snapshot(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Snapshot:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return views.snapshot(found, views.Receiver(seats, _checked(lang)), hall.present(room))
+    return views.snapshot(found, views.Receiver(seats, checked_language(lang)), hall.present(room))
 
 
 @post(
@@ -171,25 +129,6 @@ async def redo(
 
 
 @post(
-    "/games/{room:str}/seats/{seat:int}",
-    summary="Let a bot play",
-    status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "no-bot", "no-seat", "not-yours", "present", "not-agreed"),
-)
-async def seat_bot(
-    hall: Here,
-    room: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[wire.SeatChange],
-    proof: Proof = None,
-) -> wire.Acknowledged:
-    secrets = secrets_in(proof)
-    _, seats = await hall.seats(room, secrets)
-    host = hall.keys.is_host(room, secrets)
-    return wire.Acknowledged(await hall.seat_bot(room, seats, host, seat, data.bot))
-
-
-@post(
     "/games/{room:str}/pace",
     summary="How fast bots play",
     status_code=HTTP_200_OK,
@@ -218,7 +157,9 @@ async def why(
     ask = found.question(seats)
     if ask is None:
         raise Refusal("not-yours", "The question is not for your seat.")
-    return wire.Reason(found.plugin.words(_checked(lang)).why(found.match.state, ask, answer[:60]))
+    return wire.Reason(
+        found.plugin.words(checked_language(lang)).why(found.match.state, ask, answer[:60])
+    )
 
 
 @get(
@@ -234,14 +175,14 @@ async def hint(
     at: FromQuery[int | None] = None,
     lang: FromQuery[str] = "en",
     proof: Proof = None,
-) -> wire.Hint:
+) -> wire_counsel.Hint:
     found, seats = await hall.seats(room, secrets_in(proof))
     if at is None:
         found.check_asked(seats)
     else:
         hall.check_open(found, seats)
     found.check_hints()
-    return await hall.counsel.hint(found, seats, at, _checked(lang))
+    return await hall.counsel.hint(found, seats, at, checked_language(lang))
 
 
 @get(
@@ -251,11 +192,11 @@ async def hint(
 )
 async def analysis(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
-) -> wire.Analysis:
+) -> wire_counsel.Analysis:
     found, _ = await hall.seats(room, secrets_in(proof))
     if not found.over and not found.header.kept:
         raise Refusal("running", "A game is analysed when it is over.")
-    return hall.counsel.analysis(found, _checked(lang))
+    return hall.counsel.analysis(found, checked_language(lang))
 
 
 @get(
@@ -272,7 +213,7 @@ async def moment(
 ) -> wire.Moment:
     found, seats = await hall.seats(room, secrets_in(proof))
     try:
-        return views.moment(found, seats, count, _checked(lang))
+        return views.moment(found, seats, count, checked_language(lang))
     except ValueError:
         raise Refusal("no-moment", "The game has no such moment.") from None
 
@@ -290,7 +231,7 @@ async def log(
     proof: Proof = None,
 ) -> wire.Log:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return views.log_page(found, views.viewer(found, seats), before, _checked(lang))
+    return views.log_page(found, views.viewer(found, seats), before, checked_language(lang))
 
 
 @get(
@@ -302,36 +243,7 @@ async def history(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.History:
     found, _ = await hall.seats(room, secrets_in(proof))
-    return await hall.history(found, _checked(lang))
-
-
-@get("/games/{room:str}/links", summary="The link for spectators", responses=in_a_game())
-async def links(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.Links:
-    found, _ = await hall.seats(room, secrets_in(proof))
-    return await hall.seating.links(found)
-
-
-@post(
-    "/games/{room:str}/claim",
-    summary="Take the seat that a link leads to",
-    status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "claimed", "expired", "no-room"),
-)
-async def claim(hall: Here, room: FromPath[str], data: JSONBody[wire.Claim]) -> wire.Claimed:
-    return await hall.seating.claim(await hall.room(room), data)
-
-
-@post(
-    "/games/{room:str}/devices",
-    summary="A link for one more device of your seat",
-    status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "not-yours"),
-)
-async def add_device(
-    hall: Here, room: FromPath[str], data: JSONBody[wire.Device], proof: Proof = None
-) -> wire.Addition:
-    found, seats = await hall.seats(room, secrets_in(proof))
-    return hall.seating.add_device(found, seats, data.seat)
+    return await hall.counsel.history(found, checked_language(lang))
 
 
 @get("/games/{room:str}/record", summary="The record file", responses=in_a_game("running"))
@@ -345,7 +257,9 @@ async def record(hall: Here, room: FromPath[str], proof: Proof = None) -> dict[s
     "/games/{room:str}/fork",
     summary="Go on from a moment",
     status_code=HTTP_201_CREATED,
-    responses=in_a_game("too-large", "no-language", "running", "bad-setup", "no-moment", "full"),
+    responses=in_a_game(
+        "too-large", "no-language", "running", "bad-setup", "bad-name", "no-moment", "full"
+    ),
 )
 async def fork(
     hall: Here,
@@ -355,7 +269,7 @@ async def fork(
     proof: Proof = None,
 ) -> wire.Created:
     found, seats = await hall.seats(room, secrets_in(proof))
-    with refusing("bad-setup", _checked(lang), found.header.game):
+    with refusing("bad-setup", checked_language(lang), found.header.game):
         return await hall.fork(found, seats, data)
 
 
@@ -378,16 +292,13 @@ def api(
         answer,
         undo,
         redo,
-        seat_bot,
         pace,
         why,
         analysis,
         moment,
         log,
         history,
-        links,
-        claim,
-        add_device,
         record,
+        *SEATS,
     ]
     return Router("/api", route_handlers=[begin, think, *handlers], middleware=limits)

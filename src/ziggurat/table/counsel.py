@@ -14,7 +14,7 @@ from ziggurat.bots.belief import belief
 from ziggurat.core.codec import restored
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.games.plugin import GamePlugin
-from ziggurat.table import wire
+from ziggurat.table import wire, wire_counsel
 from ziggurat.table.room import Refusal, Room
 from ziggurat.table.thinkers import NoThought, Thinkers
 
@@ -22,6 +22,7 @@ _KEPT: Final = 128  # hints, and analyses
 _WAITING: Final = 16  # analyses that are not done
 _LONGEST: Final = 12_000  # answers of a game that is analysed
 _HINT: Final = 20.0  # seconds a hint may take at most
+_LOOK: Final = 60.0  # and a look back over a whole game
 _STEP: Final = 60.0  # and a step of an analysis
 _LOG: Final = logging.getLogger("ziggurat.table")
 
@@ -48,11 +49,11 @@ class Thought:
         assert isinstance(self.state.pending, Ask)
         return self.state.pending
 
-    def in_words(self, plugin: GamePlugin, lang: str) -> list[wire.Advised]:
+    def in_words(self, plugin: GamePlugin, lang: str) -> list[wire_counsel.Advised]:
         """The answers with their words."""
         words = plugin.words(lang)
         return [
-            wire.Advised(
+            wire_counsel.Advised(
                 answer=answer,
                 name=plugin.game.name(self.state, self.ask, answer),
                 text=words.option(self.state, self.ask, answer),
@@ -69,7 +70,7 @@ class Study:
 
     of: int = 1
     done: int = 0
-    points: list[wire.Outlook] = field(default_factory=list)
+    points: list[wire_counsel.Outlook] = field(default_factory=list)
     turning: list[tuple[float, int, Thought]] = field(default_factory=list)  # (lost, seat, about)
     ready: bool = False
 
@@ -85,7 +86,9 @@ class Counsel:
         self._studies: dict[str, Study] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def hint(self, room: Room, seats: set[int], at: int | None, lang: str) -> wire.Hint:
+    async def hint(
+        self, room: Room, seats: set[int], at: int | None, lang: str
+    ) -> wire_counsel.Hint:
         """The best answers for whoever is asked at a moment, or (None) for one of these seats now.
         Raises Refusal where nobody is asked."""
         seat = room.check_asked(seats).player if at is None else NOBODY
@@ -103,11 +106,31 @@ class Counsel:
                 self._hints[key] = await self._thought(room, state, at, seat)
                 _forget_oldest(self._hints)
         found = self._hints[key]
-        return wire.Hint(
+        return wire_counsel.Hint(
             at, found.ask.player, round(found.chance, 3), found.in_words(room.plugin, lang)
         )
 
-    def analysis(self, room: Room, lang: str) -> wire.Analysis:
+    async def history(self, room: Room, lang: str) -> wire.History:
+        """How every seat stood at the beginning of each turn, and at the end."""
+        match = room.match
+        job = {
+            "do": "history",
+            "game": room.header.game,
+            "rules": match.rules,
+            "setup": match.setup,
+            "answers": list(match.answers),
+        }
+        try:
+            found = await self._thinkers.ask(job, _LOOK, waits=True)
+        except NoThought:
+            raise Refusal("busy", "The table could not look back; try again later.") from None
+        titles = room.plugin.series_words(lang)
+        series = [
+            wire.Series(key, titles.get(key, key), seats) for key, seats in found["series"].items()
+        ]
+        return wire.History(found["moments"], found["rounds"], series)
+
+    def analysis(self, room: Room, lang: str) -> wire_counsel.Analysis:
         """The analysis of a game that nobody plays on, as far as it is done; it is begun when
         somebody asks for it first."""
         name = room.header.room
@@ -166,7 +189,7 @@ def _learn(study: Study, room: Room, found: dict[str, Any]) -> None:
     study.of, study.done = found.get("of", study.of), found.get("done", study.done)
     for at, round_, seat, chances in found.get("points", ()):
         rounded = [round(chance, 3) for chance in chances]
-        study.points.append(wire.Outlook(at, round_, seat, rounded))
+        study.points.append(wire_counsel.Outlook(at, round_, seat, rounded))
     for (at, seat, lost, played, better), reasons in zip(
         found.get("turning", ()), found.get("reasons", ()), strict=True
     ):
@@ -176,9 +199,9 @@ def _learn(study: Study, room: Room, found: dict[str, Any]) -> None:
         study.turning.append((lost, seat, thought))
 
 
-def _analysis(plugin: GamePlugin, study: Study, lang: str) -> wire.Analysis:
+def _analysis(plugin: GamePlugin, study: Study, lang: str) -> wire_counsel.Analysis:
     steps = max(1, study.of)
-    found = wire.Analysis(
+    found = wire_counsel.Analysis(
         done=steps if study.ready else min(study.done, steps - 1),
         of=steps,
         points=list(study.points),
@@ -186,7 +209,7 @@ def _analysis(plugin: GamePlugin, study: Study, lang: str) -> wire.Analysis:
     )
     for lost, seat, thought in study.turning if study.ready else ():
         *better, played = thought.in_words(plugin, lang)
-        found.turning.append(wire.Turning(thought.at, seat, round(lost, 3), played, better))
+        found.turning.append(wire_counsel.Turning(thought.at, seat, round(lost, 3), played, better))
     return found
 
 

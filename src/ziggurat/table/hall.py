@@ -13,21 +13,32 @@ from typing import Any, Final
 from ziggurat.bots import bots_of
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import NOBODY
-from ziggurat.core.forms import PLAYERS
 from ziggurat.core.game import BadSetup
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugin_named
 from ziggurat.table import wire
 from ziggurat.table.counsel import Counsel
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
+from ziggurat.table.names import person_name
 from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
-from ziggurat.table.room import PACE, PACES, SEAT, UNDO, UNSEALED, Refusal, Room
+from ziggurat.table.room import (
+    NAME,
+    PACE,
+    PACES,
+    RESIGN,
+    SEAT,
+    UNDO,
+    UNSEALED,
+    Refusal,
+    Room,
+)
 from ziggurat.table.rooms import Rooms
 from ziggurat.table.seating import Seating
 from ziggurat.table.settings import Settings
 from ziggurat.table.store import Conflict, Event, Header, Store
 from ziggurat.table.thinkers import NoThought, Thinkers
+from ziggurat.table.wishes import check_bots, checked_wish
 
 _VERIFY: Final = 60.0  # seconds a look at a whole game may take
 _LOG: Final = logging.getLogger("ziggurat.table")
@@ -90,26 +101,20 @@ class Hall:
 
     # Beginning
 
-    async def new_game(self, wish: wire.NewGame) -> wire.Created:
-        """Begin a game as wished; raises BadSetup and NoGame."""
-        linked = any(seat.kind == "link" for seat in wish.seats)
-        if wish.seed is not None and linked:
-            raise BadSetup("with players by link the seed is drawn, not chosen")
-        plugin = plugin_named(wish.game)
-        form = plugin.form()
-        chosen = form.checked_table({**wish.setup, PLAYERS: len(wish.seats)})
-        setup, of_table = form.parted(chosen)
-        checked = plugin.game.checked_setup(setup)
+    async def new_game(self, wish: wire.NewGame, name: str = "") -> wire.Created:
+        """Begin a game as wished, in a room of this name; raises BadSetup and NoGame."""
+        plugin, setup, by_chance = checked_wish(wish)
         seed = fresh_seed() if wish.seed is None else wish.seed
         return await self._begin(
             plugin,
-            checked,
+            setup,
             seed,
             "",
             wish.seats,
-            by_chance=any(of_table.values()),
+            by_chance=by_chance,
             hints=wish.hints,
             lend_after=wish.lend_after,
+            name=name,
         )
 
     async def fork(self, room: Room, seats: set[int], wish: wire.Fork) -> wire.Created:
@@ -166,13 +171,13 @@ class Hall:
         hints: bool = True,
         rules: str = "",
         lend_after: int | None = 0,
+        name: str = "",
     ) -> wire.Created:
-        for seat in seats:
-            if seat.kind == "bot" and seat.bot not in bots_of(plugin.slug):
-                raise BadSetup("there is no bot {bot!r}", bot=seat.bot)
+        check_bots(plugin, seats)
+        people = [seat.name and person_name(seat.name) for seat in seats]
         if await self.store.count() >= self._limits.most_games:
             raise Refusal("full", "This server keeps as many games as it may.")
-        name = fresh_room()
+        name = name or fresh_room()
         bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
         header = Header(
             room=name,
@@ -187,6 +192,7 @@ class Hall:
             kept=kept,
             hints=hints,
             lend_after=lend_after,
+            people=people,
         )
         await self.store.create(header)
         if not kept:
@@ -240,6 +246,24 @@ class Hall:
                 raise Refusal("no-bot", f"There is no bot {bot!r}.")
             room.check_seat(seats, host, self.present(name), self.presence.away(name, seat), seat)
             return NOBODY, SEAT, f"{seat}:{bot}"
+
+        return await self._change(name, set(), fresh_key(), change)
+
+    async def name_person(self, name: str, seats: set[int], seat: int, called: str) -> int:
+        """Somebody on a seat says what he is called."""
+
+        def change(room: Room) -> Deed:
+            room.check_own(seats, seat)
+            return NOBODY, NAME, f"{seat}:{person_name(called)}"
+
+        return await self._change(name, set(), fresh_key(), change)
+
+    async def resign(self, name: str, seats: set[int], seat: int) -> int:
+        """Somebody gives up: a bot plays on for him, to the end."""
+
+        def change(room: Room) -> Deed:
+            room.check_resign(seats, seat)
+            return NOBODY, RESIGN, f"{seat}:{room.plugin.opponent}"
 
         return await self._change(name, set(), fresh_key(), change)
 
@@ -354,26 +378,6 @@ class Hall:
         self.check_open(room, seats)
         if not room.over and not room.header.kept and room.is_shared:
             raise Refusal("running", "While several persons play, the record stays closed.")
-
-    async def history(self, room: Room, lang: str) -> wire.History:
-        """How every seat stood at the beginning of each turn, and at the end."""
-        match = room.match
-        job = {
-            "do": "history",
-            "game": room.header.game,
-            "rules": match.rules,
-            "setup": match.setup,
-            "answers": list(match.answers),
-        }
-        try:
-            found = await self.thinkers.ask(job, _VERIFY, waits=True)
-        except NoThought:
-            raise Refusal("busy", "The table could not look back; try again later.") from None
-        titles = room.plugin.series_words(lang)
-        series = [
-            wire.Series(key, titles.get(key, key), seats) for key, seats in found["series"].items()
-        ]
-        return wire.History(found["moments"], found["rounds"], series)
 
     async def close(self) -> None:
         """Let the bots put on disk what they are about to answer, and stop."""

@@ -20,6 +20,9 @@ from typing import Final
 _BYTES: Final = 32
 _WATCH: Final = "watch"
 _HOST: Final = "host"
+_LINK: Final = "link"
+_FIRST: Final = "bdfgklmnprstvz"  # of a syllable in a code
+_SECOND: Final = "aeiou"
 _LETTERS: Final = 24  # of a drawn secret
 
 
@@ -69,6 +72,13 @@ class Keys:
         """The secret of the spectators."""
         return self._secret(room, _WATCH)
 
+    def link(self, waiting: str) -> str:
+        """The secret of a waiting room, which lets anybody in."""
+        return self._secret(waiting, _LINK)
+
+    def is_link(self, waiting: str, given: Iterable[str]) -> bool:
+        return any(_same(secret, self.link(waiting)) for secret in given)
+
     def digest(self, room: str, secret: str) -> str:
         """What the database may know of a secret."""
         return hmac.new(self._master, f"{room}/kept/{secret}".encode(), "sha256").hexdigest()
@@ -114,6 +124,12 @@ class Keys:
 
 def _same(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode(), other.encode())
+
+
+def fresh_words() -> str:
+    """Three words that nobody knows, easy to read out in any language."""
+    syllables = [f"{first}{second}" for first in _FIRST for second in _SECOND]
+    return " ".join(secrets.choice(syllables) + secrets.choice(syllables) for _ in range(3))
 
 
 def fresh_room() -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -12,8 +12,10 @@ from litestar.channels.subscriber import Subscriber
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec import Struct
 
-from ziggurat.table import views, wire
+from ziggurat.table import views, wire, wire_waiting
+from ziggurat.table.foyer import Foyer
 from ziggurat.table.hall import Hall
 from ziggurat.table.room import Refusal
 
@@ -49,16 +51,60 @@ async def live(
     except WebSocketDisconnect:
         return
     to = views.Receiver(seats, hello.lang)
+    await _stay(socket, hall, channels, room, seats, lambda: _news(hall, room, to))
+
+
+@websocket("/live/waiting/{name:str}")
+async def live_waiting(
+    socket: Socket,
+    name: FromPath[str],
+    foyer: NamedDependency[Foyer],
+    hall: NamedDependency[Hall],
+    channels: NamedDependency[ChannelsPlugin],
+) -> None:
+    """Tell one browser what happens in a waiting room."""
+    await socket.accept()
+    try:
+        hello = await _hello(socket)
+        if hello is None:
+            return
+        number = await foyer.number(name, hello.secrets)
+    except Refusal as refusal:
+        await _refuse(socket, refusal.code, refusal.text)
+        return
+    except WebSocketDisconnect:
+        return
+    last: list[wire_waiting.WaitingView] = []
+
+    async def news() -> wire_waiting.WaitingView | None:
+        found = await foyer.look(name, hello.secrets)
+        if last == [found]:
+            return None
+        last[:] = [found]
+        return found
+
+    await _stay(socket, hall, channels, name, set() if number is None else {number}, news)
+
+
+async def _stay(
+    socket: Socket,
+    hall: Hall,
+    channels: ChannelsPlugin,
+    room: str,
+    present: set[int],
+    news: Callable[[], Awaitable[Struct | None]],
+) -> None:
+    """Be there until the browser leaves, and tell it the news."""
     async with channels.start_subscription([channel_of(room)]) as subscriber:
         try:
-            hall.come(room, seats)
+            hall.come(room, present)
         except Refusal as refusal:
             await _refuse(socket, refusal.code, refusal.text)
             return
         try:
-            await _until_gone(socket, _tell(socket, hall, room, to, subscriber))
+            await _until_gone(socket, _tell(socket, news, subscriber))
         finally:
-            hall.go(room, seats)
+            hall.go(room, present)
 
 
 async def _hello(socket: Socket) -> wire.Hello | None:
@@ -77,14 +123,14 @@ async def _refuse(socket: Socket, code: str, text: str) -> None:
 
 
 async def _tell(
-    socket: Socket, hall: Hall, name: str, to: views.Receiver, subscriber: Subscriber
+    socket: Socket, news: Callable[[], Awaitable[Struct | None]], subscriber: Subscriber
 ) -> None:
-    """Send the table whenever it differs from what was sent; else a sign of life now and then."""
+    """Send the news whenever it differs from what was sent; else a sign of life now and then."""
     changes = subscriber.iter_events()
     change = asyncio.ensure_future(_next(changes))
     try:
         while True:
-            push = await _news(hall, name, to)
+            push = await news()
             if push is not None:
                 await socket.send_data(_ENCODER.encode(push).decode(), "text")
             done, _ = await asyncio.wait({change}, timeout=_SIGN_OF_LIFE)

@@ -24,6 +24,8 @@ SEALED: Final = "sealed"  # an answer handed in, not to be known before all are 
 UNSEALED: Final = "unsealed"  # and taken back before that
 UNDO: Final = "undo"
 SEAT: Final = "seat"
+NAME: Final = "name"  # what the person on a seat is called
+RESIGN: Final = "resign"  # a bot plays for a person to the end
 PACE: Final = "pace"
 PACES: Final = {"at-once": 0.0, "quick": 0.12, "slow": 0.6}  # seconds a bot takes for an answer
 _PACE: Final = "quick"
@@ -55,6 +57,9 @@ class Room:
         self._ahead: tuple[int, dict[int, int]] | None = None
         self.began = 0  # answers that nobody at the table gave
         self.bots = list(header.seats)  # who answers for each seat; "": a person
+        unnamed = len(header.seats) - len(header.people)
+        self.people = [*header.people, *[""] * unnamed]  # names of persons
+        self.resigned: set[int] = set()
         self.rev = 0
         self.settled = 0  # the last revision that moved the game on, or back
         self.updated = header.created
@@ -203,8 +208,9 @@ class Room:
     ) -> None:
         """May somebody put a bot on a seat, or give it back? On his own always; on that of a person
         who has been away for so many seconds as the table was set up."""
-        if not 0 <= seat < len(self.bots) or not self.is_person(seat):
-            raise Refusal("no-seat", "That seat is not a person's.")
+        self._check_person(seat)
+        if seat in self.resigned:
+            raise Refusal("resigned", "That player has resigned.")
         if not seats and not host:
             raise Refusal("not-yours", "Only those who play may do that.")
         if seat in seats:
@@ -215,6 +221,22 @@ class Room:
         if not host and (after is None or away < after * 60):
             when = "" if after is None else f", or anybody after {after} minutes of absence"
             raise Refusal("not-agreed", f"Whoever began the game may do that{when}.")
+
+    def check_own(self, seats: set[int], seat: int) -> None:
+        """Is it the seat of a person, and held by whoever asks?"""
+        self._check_person(seat)
+        if seat not in seats:
+            raise Refusal("not-yours", "That seat is not yours.")
+
+    def check_resign(self, seats: set[int], seat: int) -> None:
+        """May this person give up?"""
+        self.check_own(seats, seat)
+        if self.over or self.header.kept:
+            raise Refusal("over", "The game is over.")
+
+    def _check_person(self, seat: int) -> None:
+        if not 0 <= seat < len(self.bots) or not self.is_person(seat):
+            raise Refusal("no-seat", "That seat is not a person's.")
 
     def _check_rev(self, rev: int) -> None:
         if rev != self.rev:
@@ -274,6 +296,13 @@ class Room:
         elif change.kind == SEAT:
             seat, _, bot = change.body.partition(":")
             self.bots[int(seat)] = bot
+        elif change.kind == RESIGN:
+            seat, _, bot = change.body.partition(":")
+            self.bots[int(seat)] = bot
+            self.resigned.add(int(seat))
+        elif change.kind == NAME:
+            seat, _, name = change.body.partition(":")
+            self.people[int(seat)] = name
         elif change.kind == PACE:
             self.pace = change.body
         self.rev = change.rev

@@ -6,13 +6,15 @@ where the game was begun, and all seats of games from before there were claims, 
 opens them as it is.
 """
 
+import re
 import time
 from typing import Final
 
 from ziggurat.table import wire
-from ziggurat.table.keys import Keys
+from ziggurat.table.keys import Keys, fresh_words
 from ziggurat.table.room import Refusal, Room
 from ziggurat.table.store import Claim, Header, Store
+from ziggurat.table.wire_waiting import Carried, Code
 
 _ADDITION: Final = 600  # seconds for which a link for one more device is good
 _MOST_DEVICES: Final = 12  # of one seat
@@ -77,6 +79,23 @@ class Seating:
         until = int((time.time() + _ADDITION) * 1000)
         secret = self._keys.addition(room.header.room, seat, until)
         return wire.Addition(seat, secret, until // 1000)
+
+    async def code(self, room: Room, seats: set[int], seat: int) -> Code:
+        """Three words with which another device may take this seat up."""
+        addition = self.add_device(room, seats, seat)
+        words = fresh_words()
+        kept = self._keys.digest("", words)
+        await self._store.keep_code(kept, room.header.room, seat, addition.until)
+        return Code(words, addition.until)
+
+    async def carried(self, typed: str) -> Carried:
+        """What three words lead to. They are good once."""
+        words = " ".join(re.findall("[a-z]+", typed.lower()))
+        found = await self._store.use_code(self._keys.digest("", words))
+        if found is None or found[2] < time.time():
+            raise Refusal("no-code", "There is no such code, or it is no longer good.")
+        room, seat, until = found
+        return Carried(room, self._keys.addition(room, seat, int(until * 1000)))
 
     async def links(self, room: Room) -> wire.Links:
         """What may be handed on, and which invitations were used."""

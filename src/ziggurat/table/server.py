@@ -26,10 +26,12 @@ import ziggurat
 from ziggurat.table import wire
 from ziggurat.table.api import api
 from ziggurat.table.api_page import PlainPage
+from ziggurat.table.api_waiting import waiting_api
+from ziggurat.table.foyer import Foyer
 from ziggurat.table.guard import Guard
 from ziggurat.table.hall import Hall
 from ziggurat.table.keys import Keys, master_key
-from ziggurat.table.live import channel_of, live
+from ziggurat.table.live import channel_of, live, live_waiting
 from ziggurat.table.presence import REPEAT_AFTER, Presence
 from ziggurat.table.problems import BY_STATUS, OTHER, STATUS
 from ziggurat.table.room import Refusal
@@ -80,6 +82,7 @@ def make_app(settings: Settings) -> Litestar:
         Thinkers(settings.thinkers),
         settings,
     )
+    foyer = Foyer(hall)
     often = RateLimitConfig(("second", settings.per_second)).middleware
     begin = RateLimitConfig(("minute", settings.games_per_minute), store="begin_limit").middleware
     take = RateLimitConfig(("minute", settings.records_per_minute), store="take_limit").middleware
@@ -87,7 +90,9 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             api([often], [begin], [take], [think]),
+            waiting_api([often], [begin]),
             live,
+            live_waiting,
             create_static_files_router(
                 path="/",
                 directories=[WEB],
@@ -100,7 +105,10 @@ def make_app(settings: Settings) -> Litestar:
             ),
         ],
         plugins=[channels, _Opening(hall, channels)],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "foyer": Provide(lambda: foyer, sync_to_thread=False),
+        },
         logging_config=None,
         exception_handlers={
             Refusal: _refused,

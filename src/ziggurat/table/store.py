@@ -6,8 +6,9 @@ writers that saw the same table only one succeeds, on whatever machine they are.
 
 import json
 import os
+import time
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -26,12 +27,14 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    delete,
     event,
     func,
     insert,
     select,
     text,
     true,
+    update,
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -54,6 +57,7 @@ GAMES: Final = Table(
     Column("kept", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("lend_after", Integer, nullable=True, server_default="0"),
+    Column("people", Text, nullable=False, server_default="[]"),
 )
 EVENTS: Final = Table(
     "events",
@@ -75,6 +79,23 @@ CLAIMS: Final = Table(
     Column("device", String(64), nullable=False),
     Column("at", Float, nullable=False),
 )
+WAITING: Final = Table(
+    "waiting",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("rev", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+CODES: Final = Table(
+    "codes",
+    METADATA,
+    Column("code", String(64), primary_key=True),  # a digest
+    Column("room", String(32), ForeignKey("games.room"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+)
+_IN_JSON: Final = ("setup", "seats", "people")  # columns of a game
 _ALONE: Final = {  # one process at a time brings the database up to date
     "sqlite": "BEGIN IMMEDIATE",
     "postgresql": "SELECT pg_advisory_xact_lock(7221)",
@@ -87,7 +108,7 @@ class Header:
     has "" for a person and the name of the bot otherwise; `by_chance`: what the game may leave to
     chance (a map to lay, say) is left to it; `hints` may be had while it is on;
     `lend_after` are the minutes of absence after which anybody may lend a seat to a bot (None: only
-    the host may)."""
+    the host may); `people` are the names of persons by seat, where they were known."""
 
     room: str
     created: float
@@ -101,11 +122,13 @@ class Header:
     kept: bool
     hints: bool = True
     lend_after: int | None = 0
+    people: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A change: an "answer" (with what chance gave after it, by name), "undo", "seat" or "pace"."""
+    """A change: an "answer" (with what chance gave after it, by name), "undo", "seat", "name",
+    "resign" or "pace"."""
 
     rev: int
     key: str
@@ -154,7 +177,7 @@ class Store:
 
     async def create(self, header: Header) -> None:
         row = {name: getattr(header, name) for name in Header.__slots__}
-        row |= {"setup": json.dumps(header.setup), "seats": json.dumps(header.seats)}
+        row |= {name: json.dumps(row[name]) for name in _IN_JSON}
         async with self._engine.begin() as connection:
             await connection.execute(insert(GAMES).values(row))
 
@@ -164,9 +187,7 @@ class Store:
         if row is None:
             return None
         data = dict(row._mapping)
-        return Header(
-            **(data | {"setup": json.loads(data["setup"]), "seats": json.loads(data["seats"])})
-        )
+        return Header(**(data | {name: json.loads(data[name]) for name in _IN_JSON}))
 
     async def append(self, room: str, change: Event) -> None:
         """Put a change on disk; raises Conflict if its number or its key is taken."""
@@ -210,6 +231,49 @@ class Store:
         query = select(CLAIMS.c.device, CLAIMS.c.seat).where(CLAIMS.c.room == room)
         async with self._engine.connect() as connection:
             return {row.device: row.seat for row in await connection.execute(query)}
+
+    async def open_waiting(self, name: str, body: str, at: float) -> None:
+        """Put a new waiting room on disk."""
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(WAITING).values(name=name, rev=0, body=body, at=at))
+
+    async def waiting(self, name: str) -> tuple[int, str] | None:
+        """A waiting room: how often it was changed, and what it holds."""
+        query = select(WAITING.c.rev, WAITING.c.body).where(WAITING.c.name == name)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row.rev, row.body)
+
+    async def change_waiting(self, name: str, rev: int, body: str, at: float) -> None:
+        """Put a changed waiting room on disk; raises Conflict if somebody else was quicker."""
+        where = (WAITING.c.name == name) & (WAITING.c.rev == rev)
+        change = update(WAITING).where(where).values(rev=rev + 1, body=body, at=at)
+        async with self._engine.begin() as connection:
+            if (await connection.execute(change)).rowcount != 1:
+                raise Conflict
+
+    async def forget_waiting(self, before: float) -> None:
+        """Forget waiting rooms in which nothing has happened since."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(WAITING).where(WAITING.c.at < before))
+
+    async def keep_code(self, code: str, room: str, seat: int, until: float) -> None:
+        """Keep a code (its digest), and forget those of this seat and those that are too old."""
+        old = (CODES.c.until < time.time()) | ((CODES.c.room == room) & (CODES.c.seat == seat))
+        row = {"code": code, "room": room, "seat": seat, "until": until}
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(CODES).where(old))
+            await connection.execute(insert(CODES).values(row))
+
+    async def use_code(self, code: str) -> tuple[str, int, float] | None:
+        """The game, the seat and the end of a code, which is then forgotten."""
+        async with self._engine.begin() as connection:
+            query = select(CODES.c.room, CODES.c.seat, CODES.c.until).where(CODES.c.code == code)
+            row = (await connection.execute(query)).first()
+            if row is None:
+                return None
+            gone = await connection.execute(delete(CODES).where(CODES.c.code == code))
+        return (row.room, row.seat, row.until) if gone.rowcount == 1 else None
 
     async def count(self, kept: bool = False) -> int:
         """How many games there are, or how many of them are only kept to look at."""

@@ -16,8 +16,48 @@ from typing import Any, Final
 import msgspec
 
 from ziggurat.games.registry import plugin_named
-from ziggurat.table.wire import INCOMING, OUTGOING
+from ziggurat.games.scene import PlainBody
+from ziggurat.table import wire, wire_counsel, wire_waiting
 
+INCOMING: Final = (
+    wire.NewGame,
+    wire.Fork,
+    wire.Imported,
+    wire.Answer,
+    wire.Step,
+    wire.SeatChange,
+    wire.Claim,
+    wire.Device,
+    wire.Pace,
+    wire.Hello,
+    wire_waiting.Name,
+    wire_waiting.Opened,
+    wire_waiting.Joined,
+    wire_waiting.Myself,
+    wire_waiting.Gone,
+    wire_waiting.Words,
+)
+OUTGOING: Final = (
+    wire.Created,
+    wire.Claimed,
+    wire.Addition,
+    wire.Acknowledged,
+    wire.Summary,
+    wire.Reason,
+    wire.Moment,
+    wire.History,
+    wire.Links,
+    wire.Welcome,
+    PlainBody,
+    wire.Snapshot,
+    wire.Presence,
+    wire.Problem,
+    wire_counsel.Hint,
+    wire_counsel.Analysis,
+    wire_waiting.WaitingView,
+    wire_waiting.Code,
+    wire_waiting.Carried,
+)
 _UNIONS: Final = {
     "Bodies": {"type": "object", "properties": {"plain": {"$ref": "#/$defs/PlainBody"}}},
     "Grounds": {"type": "object", "properties": {}},

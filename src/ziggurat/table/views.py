@@ -53,11 +53,13 @@ def players(room: Room, seats: set[int], present: set[int], lang: str) -> list[w
         wire.Player(
             seat=seat,
             kind="person" if room.is_person(seat) else "bot",
+            name=room.people[seat],
             bot=bot,
             title=titles[bot][0] if bot in titles else bot,
             here=seat in present or not room.is_person(seat),
             mine=seat in seats,
             lent=room.is_person(seat) and bool(bot),
+            resigned=seat in room.resigned,
         )
         for seat, bot in enumerate(room.bots)
     ]
@@ -175,6 +177,7 @@ def summary(room: Room, seats: set[int], lang: str) -> wire.Summary:
         kept=room.header.kept,
         tags=room.plugin.seat_tags(state, lang),
         bots=list(room.bots),
+        people=list(room.people),
         seats=sorted(seats),
         asked=asked(room, seats),
         winners=list(state.winners()),
@@ -215,7 +218,10 @@ def welcome(lang: str) -> wire.Welcome:
 
 def _offer(plugin: GamePlugin, lang: str) -> wire.Offer:
     titles = bot_words(plugin, lang)
-    bots = [wire.Opponent(bot, *titles.get(bot, (bot, ""))) for bot in bots_of(plugin.slug)]
+    bots = [
+        wire.Opponent(bot, *titles.get(bot, (bot, "")), plugin.strength(bot))
+        for bot in bots_of(plugin.slug)
+    ]
     starts = []
     for each in plugin.starts(lang):
         others = [wire.SeatWish("bot", plugin.opponent)] * (each.players - 1)

@@ -2,7 +2,8 @@
 
 The HTTP API takes and gives these structs (docs/protocol.md); the socket only tells what happened:
 a `Hello` goes up, then a `Snapshot` comes down after every change. The TypeScript types of the
-browser are generated from here (`python -m ziggurat.table.types`).
+browser are generated from here (`python -m ziggurat.table.types`). What the table thinks is in
+`wire_counsel`, what happens before a game in `wire_waiting`.
 """
 
 from typing import Annotated, Literal
@@ -10,12 +11,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ziggurat.core.forms import ShownField
-from ziggurat.games.scene import PlainBody, Scene, SeatTag
+from ziggurat.games.scene import Scene, SeatTag
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Language = Literal["en", "fr"]
 Word = Annotated[str, Meta(max_length=40)]
+PersonName = Annotated[str, Meta(max_length=60)]  # table/names.py has more to say
 Minutes = Annotated[int, Meta(ge=0, le=10_080)]
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 MOST_SEATS = 12  # no message has more, whatever the game
@@ -28,10 +30,11 @@ class Incoming(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(Incoming):
-    """Who sits on a seat: a person at this device, a person by link, or a bot."""
+    """Who sits on a seat: a person at this device (with a name), a person by link, or a bot."""
 
     kind: Literal["here", "link", "bot"]
     bot: Word = ""
+    name: PersonName = ""
 
 
 Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -151,15 +154,18 @@ class Addition(Struct):
 
 class Player(Struct):
     """Who sits on a seat. `kind` is "person" or "bot"; `here` means connected at the moment;
-    `lent` that a bot keeps a person's seat warm. `title` is what the bot is called."""
+    `lent` that a bot keeps a person's seat warm; `resigned` that it does so for good. `name` is
+    what the person is called, or "", `title` what the bot is called."""
 
     seat: int
     kind: str
+    name: str
     bot: str
     title: str
     here: bool
     mine: bool
     lent: bool
+    resigned: bool
 
 
 class LogLine(Struct):
@@ -247,6 +253,7 @@ class Summary(Struct):
     kept: bool
     tags: list[SeatTag]
     bots: list[str]  # per seat; "" for a person
+    people: list[str]  # names of persons per seat, or ""
     seats: list[int]  # held by whoever asks
     asked: int  # a seat that is known to be asked, or -1
     winners: list[int]
@@ -284,54 +291,6 @@ class History(Struct):
     series: list[Series]
 
 
-class Advised(Struct):
-    """An answer, the asked seat's chance to win after it, and what speaks for it in a line."""
-
-    answer: int
-    name: str
-    text: str
-    chance: float  # from 0 to 1
-    reason: str
-
-
-class Hint(Struct):
-    """The best answers to a question, the best first."""
-
-    at: int  # answers given before the question
-    seat: int  # that is asked
-    chance: float  # of that seat to win, as it stands
-    answers: list[Advised]
-
-
-class Outlook(Struct):
-    """Each seat's chance to win as a turn begins, or at the end of the game."""
-
-    at: int
-    round: int
-    seat: int  # whose turn it is; -1 at the end
-    chances: list[float]
-
-
-class Turning(Struct):
-    """An answer that cost its seat much of its chance, and what would have been better."""
-
-    at: int
-    seat: int
-    lost: float
-    played: Advised
-    better: list[Advised]
-
-
-class Analysis(Struct):
-    """The course of a finished game in chances. It is worked out step by step: `done` of `of` steps
-    so far (before the first, 0 of 1); the turning points, the worst first, come with the last."""
-
-    done: int
-    of: int
-    points: list[Outlook]
-    turning: list[Turning]
-
-
 class Links(Struct):
     """The secret of the spectators, and the seats whose invitation was used."""
 
@@ -340,11 +299,13 @@ class Links(Struct):
 
 
 class Opponent(Struct):
-    """A bot that may be chosen: its name for programs, its name and nature for people."""
+    """A bot that may be chosen: its name for programs, its name and nature for people, and its
+    strength from 1 (easy) to 4 (hardest)."""
 
     name: str
     title: str
     text: str
+    strength: int
 
 
 class Start(Struct):
@@ -374,24 +335,3 @@ class Welcome(Struct):
     version: str
     languages: list[str]
     games: list[Offer]
-
-
-INCOMING = (NewGame, Fork, Imported, Answer, Step, SeatChange, Claim, Device, Pace, Hello)
-OUTGOING = (
-    Created,
-    Claimed,
-    Addition,
-    Acknowledged,
-    Summary,
-    Reason,
-    Moment,
-    History,
-    Hint,
-    Analysis,
-    Links,
-    Welcome,
-    PlainBody,
-    Snapshot,
-    Presence,
-    Problem,
-)

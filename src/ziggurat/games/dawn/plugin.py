@@ -145,6 +145,9 @@ class DawnPlugin(GamePlugin):
         text = self.words(lang).text
         return {bot: (text(f"bot.{bot}"), text(f"bot.{bot}.text")) for bot in OWN}
 
+    def strength(self, bot: str) -> int:
+        return 3 if bot == "steward" else super().strength(bot)
+
     def left_to_chance(self, s: "State") -> bool:
         from ziggurat.games.dawn.scene import is_map_building
 

@@ -1,0 +1,177 @@
+"""The foyer: every waiting room, read from disk when somebody does something there, and put back.
+
+When all are ready the game begins in a room of the hall. Its name is drawn with the waiting room,
+so a game that begins twice begins once.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from ziggurat.games.registry import plugin_named
+from ziggurat.table import wire
+from ziggurat.table.hall import Hall
+from ziggurat.table.keys import fresh_room
+from ziggurat.table.names import person_name
+from ziggurat.table.room import Refusal
+from ziggurat.table.store import Conflict
+from ziggurat.table.waiting import WaitingRoom
+from ziggurat.table.wire_waiting import Gone, Joined, Myself, Opened, Waiting, WaitingView
+from ziggurat.table.wishes import checked_wish
+
+_FORGOTTEN_AFTER: Final = 30 * 86_400.0  # seconds in which nothing happened
+_BODY: Final = msgspec.json.Decoder(WaitingRoom)
+
+
+class Foyer:
+    """All waiting rooms of a server."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._store = hall.store
+        self._keys = hall.keys
+
+    # Looking
+
+    async def look(self, name: str, secrets: list[str]) -> WaitingView:
+        """A waiting room, for somebody who has its link or is in it."""
+        rev, room = await self._found(name)
+        device = self._known(name, room, secrets)
+        return self._view(name, rev, room, device)
+
+    async def number(self, name: str, secrets: list[str]) -> int | None:
+        """The number of whoever has these secrets, if he is in the waiting room."""
+        _, room = await self._found(name)
+        person = room.find(self._known(name, room, secrets))
+        return None if person is None else person.number
+
+    def _known(self, name: str, room: WaitingRoom, secrets: list[str]) -> str:
+        """The digest of a device, or "" for one that has only the link."""
+        for secret in secrets:
+            device = self._keys.digest(name, secret)
+            if room.find(device) is not None:
+                return device
+        if not self._keys.is_link(name, secrets):
+            raise _nowhere()
+        return ""
+
+    # Changing
+
+    async def open(self, wish: Opened) -> WaitingView:
+        """Open a waiting room. A message that is repeated opens one more; nobody will miss it."""
+        name, called = fresh_room(), person_name(wish.name)
+        room = WaitingRoom(_open_wish(wish.wish), fresh_room())
+        room.join(self._keys.digest(name, wish.device), called)
+        await self._store.forget_waiting(time.time() - _FORGOTTEN_AFTER)
+        await self._store.open_waiting(name, msgspec.json.encode(room).decode(), time.time())
+        return self._view(name, 0, room, self._keys.digest(name, wish.device))
+
+    async def join(self, name: str, secrets: list[str], wish: Joined) -> WaitingView:
+        if not self._keys.is_link(name, secrets):
+            raise _nowhere()
+        called = person_name(wish.name)
+        device = self._keys.digest(name, wish.device)
+        return await self._change(name, device, lambda room: room.join(device, called))
+
+    async def change_me(self, name: str, secrets: list[str], wish: Myself) -> WaitingView:
+        if wish.name is not None:
+            wish.name = person_name(wish.name)
+        return await self._act(name, secrets, lambda room, device: room.change(device, wish))
+
+    async def arrange(self, name: str, secrets: list[str], wish: wire.NewGame) -> WaitingView:
+        wish = _open_wish(wish)
+        return await self._act(name, secrets, lambda room, device: room.arrange(device, wish))
+
+    async def leave(self, name: str, secrets: list[str], gone: Gone) -> WaitingView:
+        return await self._act(name, secrets, lambda room, device: room.leave(device, gone.number))
+
+    async def begin(self, name: str, secrets: list[str]) -> WaitingView:
+        """Begin the game: first it is on disk that it has begun, then the game."""
+        _, room = await self._found(name)
+        if not room.begun:
+            await self._act(name, secrets, lambda room, device: room.begin(device))
+            _, room = await self._found(name)
+        if room.begun and await self._store.header(room.room) is None:
+            await self._hall.new_game(room.final_wish(), room.room)
+            self._hall.tell(name)
+        return await self.look(name, secrets)
+
+    async def again(self, name: str, secrets: list[str]) -> WaitingView:
+        """The same people once more, when their game is over."""
+        _, room = await self._found(name)
+        if room.begun and not (await self._hall.room(room.room)).over:
+            raise Refusal("running", "The game is not over.")
+        new = fresh_room()
+        return await self._act(name, secrets, lambda room, device: room.again(device, new))
+
+    async def _act(
+        self, name: str, secrets: list[str], act: Callable[[WaitingRoom, str], None]
+    ) -> WaitingView:
+        _, room = await self._found(name)
+        device = self._known(name, room, secrets)
+        return await self._change(name, device, lambda room: act(room, device))
+
+    async def _change(
+        self, name: str, device: str, act: Callable[[WaitingRoom], None]
+    ) -> WaitingView:
+        """Read, change, put back; again where another was quicker."""
+        while True:
+            rev, room = await self._found(name)
+            act(room)
+            body = msgspec.json.encode(room).decode()
+            try:
+                await self._store.change_waiting(name, rev, body, time.time())
+            except Conflict:
+                continue
+            self._hall.tell(name)
+            return self._view(name, rev + 1, room, device)
+
+    async def _found(self, name: str) -> tuple[int, WaitingRoom]:
+        found = await self._store.waiting(name) if name.isalnum() else None
+        if found is None:
+            raise _nowhere()
+        return found[0], _BODY.decode(found[1])
+
+    def _view(self, name: str, rev: int, room: WaitingRoom, device: str) -> WaitingView:
+        here = self._hall.present(name)
+        me = room.find(device)
+        seat = -1 if me is None else me.seat
+        told = room.begun and me is not None
+        return WaitingView(
+            name=name,
+            rev=rev,
+            link=self._keys.link(name),
+            wish=room.wish,
+            people=[
+                Waiting(
+                    number=person.number,
+                    name=person.name,
+                    seat=person.seat,
+                    ready=person.ready,
+                    host=person.number == room.host,
+                    mine=person is me,
+                    here=person.number in here,
+                )
+                for person in room.people
+            ],
+            all_ready=room.all_ready,
+            room=room.room if room.begun else "",
+            seat_secret=self._keys.seat(room.room, seat) if told and seat >= 0 else "",
+            watch=self._keys.watch(room.room) if room.begun else "",
+            host=self._keys.host(room.room) if told and room.is_host(device) else "",
+        )
+
+
+def _open_wish(wish: wire.NewGame) -> wire.NewGame:
+    """A wish with every person's seat open, checked; raises BadSetup and NoGame. The seed is drawn:
+    who chose it would foresee the dice."""
+    seats = [seat if seat.kind == "bot" else wire.SeatWish("link") for seat in wish.seats]
+    found = msgspec.structs.replace(wish, game=plugin_named(wish.game).slug, seats=seats)
+    checked_wish(found)
+    return found
+
+
+def _nowhere() -> Refusal:
+    return Refusal("no-game", "There is no such game here, or the link is not for it.")

@@ -1,0 +1,174 @@
+"""A waiting room: who is there before a game begins, on which seat, and who is ready.
+
+It does no input or output: it is read from disk, changed, and put back whole. Its link lets anybody
+in; a person is known by the digest of a secret that the browser makes. Whoever opened it is the
+host, and after him whoever came next.
+"""
+
+from typing import Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from ziggurat.table import wire
+from ziggurat.table.room import Refusal
+from ziggurat.table.wire_waiting import Myself
+
+WATCHES: Final = -1  # the seat of whoever has none
+MOST_PEOPLE: Final = 24
+
+
+class Person(Struct):
+    """Somebody in a waiting room; `number` stays his."""
+
+    number: int
+    device: str  # a digest
+    name: str
+    seat: int = WATCHES
+    ready: bool = False
+
+
+class WaitingRoom(Struct):
+    """The game that is wished for, and who waits for it. `room` is the game's name once it has
+    begun."""
+
+    wish: wire.NewGame
+    room: str
+    people: list[Person] = field(default_factory=list)
+    host: int = 0  # the number of a person
+    came: int = 0  # how many persons came so far
+    begun: bool = False
+
+    # Who is here
+
+    def find(self, device: str) -> Person | None:
+        return next((person for person in self.people if person.device == device), None)
+
+    def sitter(self, seat: int) -> Person | None:
+        return next((person for person in self.people if person.seat == seat), None)
+
+    def known(self, device: str) -> Person:
+        person = self.find(device)
+        if person is None:
+            raise Refusal("not-here", "You are not in this waiting room.")
+        return person
+
+    def is_host(self, device: str) -> bool:
+        person = self.find(device)
+        return person is not None and person.number == self.host
+
+    def is_free(self, seat: int) -> bool:
+        """May somebody sit down there?"""
+        is_there = 0 <= seat < len(self.wish.seats)
+        return is_there and self.wish.seats[seat].kind != "bot" and self.sitter(seat) is None
+
+    @property
+    def all_ready(self) -> bool:
+        """Is every seat taken, and everybody on one ready?"""
+        seated = [person for person in self.people if person.seat != WATCHES]
+        full = not any(self.is_free(seat) for seat in range(len(self.wish.seats)))
+        return bool(seated) and full and all(person.ready for person in seated)
+
+    # What happens
+
+    def join(self, device: str, name: str) -> None:
+        """Somebody comes: on a free seat, or to watch. Whoever is here already only changes his
+        name."""
+        person = self.find(device)
+        if person is not None:
+            person.name = name
+            return
+        if len(self.people) >= MOST_PEOPLE:
+            raise Refusal("crowded", "As many wait here as may.")
+        person = Person(self.came, device, name)
+        self.came += 1
+        if not self.people:
+            self.host = person.number
+        self.people.append(person)
+        if not self.begun:
+            self._seat(person)
+
+    def change(self, device: str, wish: Myself) -> None:
+        """Somebody takes another name or seat, or is ready, or no longer."""
+        person = self.known(device)
+        if wish.name is not None:
+            person.name = wish.name
+        if wish.seat is None and wish.ready is None:
+            return
+        self._check_waiting()
+        if wish.seat is not None and wish.seat != person.seat:
+            if wish.seat != WATCHES and not self.is_free(wish.seat):
+                raise Refusal("taken", "That seat is not free.")
+            person.seat = wish.seat
+            person.ready = False
+        if wish.ready is not None:
+            person.ready = wish.ready and person.seat != WATCHES
+
+    def arrange(self, device: str, wish: wire.NewGame) -> None:
+        """The host changes what is to be played. Bots come and go on seats that nobody has; all
+        else stands as soon as somebody else is ready."""
+        self._check_host(device)
+        self._check_waiting()
+        others_ready = any(person.ready for person in self.people if person.number != self.host)
+        if others_ready and _settings(wish) != _settings(self.wish):
+            raise Refusal("ready", "Somebody is ready: the settings stand.")
+        for seat, chosen in enumerate(wish.seats):
+            if chosen.kind == "bot" and self.sitter(seat) is not None:
+                raise Refusal("taken", "Somebody sits there.")
+        self.wish = wish
+        for person in self.people:
+            if person.seat >= len(wish.seats):
+                person.seat, person.ready = WATCHES, False
+                self._seat(person)
+
+    def leave(self, device: str, number: int) -> None:
+        """Somebody goes, or the host sends him away."""
+        gone = next((person for person in self.people if person.number == number), None)
+        if gone is None:
+            return
+        if gone.device != device:
+            self._check_host(device)
+        self.people.remove(gone)
+        if gone.number == self.host and self.people:
+            self.host = self.people[0].number
+
+    def begin(self, device: str) -> None:
+        """Everybody is ready: the game begins."""
+        self.known(device)
+        if not self.all_ready:
+            raise Refusal("not-ready", "Not everybody is ready.")
+        self.begun = True
+
+    def again(self, device: str, room: str) -> None:
+        """The same people wait for another game; whoever asks for it is ready."""
+        person = self.known(device)
+        if self.begun:
+            self.begun, self.room = False, room
+            for each in self.people:
+                each.ready = False
+        person.ready = person.seat != WATCHES
+
+    def final_wish(self) -> wire.NewGame:
+        """The game to begin, with everybody on his seat."""
+        seats = []
+        for seat, chosen in enumerate(self.wish.seats):
+            person = self.sitter(seat)
+            seats.append(chosen if person is None else wire.SeatWish("here", name=person.name))
+        return replace(self.wish, seats=seats)
+
+    def _seat(self, person: Person) -> None:
+        free = (seat for seat in range(len(self.wish.seats)) if self.is_free(seat))
+        person.seat = next(free, WATCHES)
+
+    def _check_host(self, device: str) -> None:
+        if not self.is_host(device):
+            raise Refusal("not-yours", "Only the host may do that.")
+
+    def _check_waiting(self) -> None:
+        if self.begun:
+            raise Refusal("begun", "The game has begun.")
+
+
+def _settings(wish: wire.NewGame) -> wire.NewGame:
+    """What is to be played, whoever plays."""
+    return replace(wish, seats=[wire.SeatWish("link")] * len(wish.seats))
