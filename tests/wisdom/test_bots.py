@@ -5,11 +5,17 @@ from random import Random
 import pytest
 
 from ziggurat.bots.belief import belief
+from ziggurat.bots.simple import RandomBot
+from ziggurat.core.flow import PASS
+from ziggurat.core.game import option_named
 from ziggurat.core.match import Match
 from ziggurat.games.registry import plugin_named
-from ziggurat.games.wisdom.bots.builder import PLANS, BuilderBot
+from ziggurat.games.wisdom.bots.builder import BuilderBot
+from ziggurat.games.wisdom.bots.plans import PLANS
 from ziggurat.games.wisdom.conservation import violations
 from ziggurat.games.wisdom.game import WISDOM
+from ziggurat.games.wisdom.state import State
+from ziggurat.sim.games import Job, simulate
 
 
 @pytest.mark.parametrize("plan", PLANS)
@@ -36,3 +42,73 @@ def test_builders_finish_a_game() -> None:
 def test_the_bots_of_the_game_are_listed() -> None:
     known = plugin_named("wisdom").bots({"random": object, "greedy": object, "sage": object})
     assert list(known) == ["random", "builder", "greedy", "sage"]
+
+
+def named(s: State, name: str) -> int:
+    """The answer with this short name."""
+    assert s.pending is not None
+    option = option_named(WISDOM, s, s.pending, name)
+    assert option is not None, name
+    return option
+
+
+def bargain(*items: str) -> str:
+    """Seat 1 is offered a deal in the first Trade phase: what a builder answers. Items before
+    "for" are given, those behind it wanted."""
+    match = Match(WISDOM, {"players": 2, "bargaining": "simple"}, seed=3)
+    builder, gives = BuilderBot(0), items.index("for")
+    script = ["1", *items[:gives], "pass", *items[gives + 1 :], "pass"]
+    while (ask := match.ask) is not None:
+        if ask.prompt.name.startswith("offer_") and ask.player == 0:
+            match.answer(named(match.state, script.pop(0)))
+        elif ask.prompt.name == "answer_offer":
+            assert ask.player == 1
+            assert script in ([], ["pass"])  # nothing more to wish for
+            return WISDOM.name(match.state, ask, builder.choose(match.state))
+        else:
+            match.answer(builder.choose(match.state))
+    raise AssertionError("nobody was asked")
+
+
+def test_a_builder_accepts_what_helps_it_and_refuses_else() -> None:
+    assert bargain("trade-3", "for") == "accept"
+    assert bargain("trade-3", "for", "trade-1") == "accept"
+    assert bargain("trade-1", "for", "trade-3") == "refuse"
+    assert bargain("for", "trade-3") == "refuse"
+
+
+def test_a_builder_makes_no_offers() -> None:
+    match = Match(WISDOM, {"players": 2, "bargaining": "full"}, seed=3)
+    bots = [BuilderBot(seat) for seat in range(2)]
+    while (ask := match.ask) is not None and match.state.round < 4:
+        option = bots[ask.player].choose(match.state)
+        assert ask.prompt.name != "offer_to" or option == PASS
+        match.answer(option)
+
+
+@pytest.mark.parametrize("plan", PLANS)
+def test_each_plan_wins_by_its_own_victory(plan: str) -> None:
+    """Against somebody who picks at random, in one of a few games."""
+    reasons = []
+    for seed in range(1, 7):
+        match = Match(WISDOM, {"players": 2}, seed)
+        bots = [BuilderBot(seed, plan), RandomBot(seed)]
+        while (ask := match.ask) is not None and match.state.round < 60:
+            match.answer(bots[ask.player].choose(match.state))
+        reasons.append(match.state.end_reason)
+        if reasons[-1] == plan and match.state.won_by == (0,):
+            return
+    pytest.fail(f"{plan}: {reasons}")
+
+
+def test_a_game_of_each_size_ends_sound_and_shows_some_of_every_kind() -> None:
+    outcomes = []
+    for players in (2, 3, 4, 5):
+        setup = WISDOM.checked_setup({"players": players})
+        job = Job("wisdom", setup, players, "builder,random", rounds=0, check=True, watch=True)
+        outcomes.append(simulate(job))
+    assert all(outcome.finished for outcome in outcomes)
+    assert not any(outcome.violations for outcome in outcomes)
+    found = plugin_named("wisdom").study().coverage({}, (x for o in outcomes for x in o.seen))
+    for kind, names in found.items():
+        assert len(names["seen"]) >= len(names["unseen"]) / 3, (kind, names["unseen"])

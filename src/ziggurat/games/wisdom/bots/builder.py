@@ -1,20 +1,30 @@
 """A bot of The Board Game with one plan: one of the four victories. It is no strategist; simulation
 uses it to see what random play never gets to."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ziggurat.bots.simple import RandomBot
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
-from ziggurat.games.wisdom.content import ANARCHY, BUILDINGS, CULTURE, PRODUCTION, TECHS, TRADE
+from ziggurat.games.wisdom.bots.bargains import gain
+from ziggurat.games.wisdom.bots.marching import step_worths
+from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, tech_worth
+from ziggurat.games.wisdom.content import (
+    ANARCHY,
+    BUILDINGS,
+    COIN,
+    COMBAT,
+    CULTURE,
+    PRODUCTION,
+    TRADE,
+)
 from ziggurat.games.wisdom.options import (
     ACTS,
     ADVANCE,
     ARMY,
     BUILD,
     DEVOTE,
-    DISCOVER,
     FOUND,
     GOVERN,
     HARVEST,
@@ -26,18 +36,23 @@ from ziggurat.games.wisdom.options import (
     PRODUCE,
     PROGRAM,
     RAISE,
+    REST,
     SCOUT,
-    STOP,
     TAKE_ACTION,
     UNIT_CARD,
     USE,
 )
-from ziggurat.games.wisdom.rules.battle import defender_on
 from ziggurat.games.wisdom.rules.fronts import battle_of
-from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.rules.limits import city_limit
+from ziggurat.games.wisdom.rules.movement import MoveGroup
+from ziggurat.games.wisdom.rules.producing import Produce, cost_of
+from ziggurat.games.wisdom.rules.sums import arts, production
+from ziggurat.games.wisdom.rules.wonders import wonder_cost
+from ziggurat.games.wisdom.state import HOME, State
 
-_PLACES: Final = ("place_person", "free_building_square", "spanish_square", "produce_where")
-PLANS: Final = ("culture", "tech", "economic", "military")
+_ACCEPT = 0
+_REFUSE = 1
+_PLACES = ("place_person", "free_building_square", "spanish_square", "produce_where")
 
 
 class BuilderBot(RandomBot):
@@ -47,47 +62,45 @@ class BuilderBot(RandomBot):
 
     def __init__(self, seed: int, plan: str = "") -> None:
         super().__init__(seed)
-        self._plan = plan if plan in PLANS else PLANS[seed % len(PLANS)]
+        names = list(PLANS)
+        self.plan = plan if plan in PLANS else names[seed % len(names)]
+        self._plan = PLANS[self.plan]
 
     def choose(self, s: GameState) -> int:
         ask = s.pending
         if not isinstance(s, State) or not isinstance(ask, Ask):
             return super().choose(s)
-        best, found = -1.0e9, ask.options[0]
-        for option in ask.options:
-            value = self._value(s, ask, option) + 0.5 * self._random.random()
-            if value > best:
-                best, found = value, option
-        return found
+        if ask.prompt.kind == kinds.STEP:
+            group = next(frame for frame in reversed(s.stack) if isinstance(frame, MoveGroup))
+            values = step_worths(s, ask.player, group, ask.options, self.plan == "military")
+        else:
+            values = [self._value(s, ask, option) for option in ask.options]
+        noisy = [value + 0.5 * self._random.random() for value in values]
+        return ask.options[noisy.index(max(noisy))]
 
     def _value(self, s: State, ask: Ask, option: int) -> float:
         """What an answer is worth; passing is worth 0."""
+        kind, name = ask.prompt.kind, ask.prompt.name
+        if kind == kinds.REACTION:
+            return 0.6 if option == PASS else 0.4 if option == REST else 1.0
         if option == PASS:
-            return 0.6 if ask.prompt.name == "react" else 0.0
-        kind = ask.prompt.kind
+            return 0.0
         if kind == kinds.ACT:
             return self._act(s, ask.player, option)
         if kind == kinds.TECH:
-            return 1.0 + TECHS[option].level + (3.0 if TECHS[option].coins else 0.0)
+            return tech_worth(self._plan, option)
         if kind == kinds.OBJECT:
-            return self._object(option)
-        if kind == kinds.STEP:
-            return self._step(s, ask.player, option)
+            return self._object(s, ask.player, option)
         if kind == kinds.PLAY:
             return self._play(s, option)
         if kind == kinds.GROUP:
             return float(option // kinds.GROUPS)
-        if ask.prompt.name in (
-            "place_person",
-            "free_building_square",
-            "spanish_square",
-            "produce_where",
-        ):
+        if name in _PLACES:
             return 5.0 - self._worth(s, option)
-        if kind == kinds.ITEM or ask.prompt.name == "offer_to":
+        if kind == kinds.ITEM or name == "offer_to":
             return -1.0
-        if ask.prompt.name in ("answer_offer", "answer_counter"):
-            return 1.0 if option == 1 else 0.0
+        if name in ("answer_offer", "answer_counter"):
+            return gain(s) if option == _ACCEPT else 0.0 if option == _REFUSE else -9.0
         return 1.0
 
     def _act(self, s: State, player: int, option: int) -> float:
@@ -101,40 +114,48 @@ class BuilderBot(RandomBot):
         if act == PLAY_EVENT:
             return 1.0
         if act == ADVANCE:
-            return 9.0 if self._plan in ("culture", "economic") else 3.0
+            return self._plan.advance
         if act == MOVE:
             return 2.0
         assert act == TAKE_ACTION
-        values = {PRODUCE: 3.0, DEVOTE: 1.5, HARVEST: 2.0, PROGRAM: 1.0}
-        if self._plan == "culture":
-            values[DEVOTE] = 3.5
-        return values[what % 8]
+        return self._city(s, player, what // 8, what % 8)
 
-    def _object(self, option: int) -> float:
+    def _city(self, s: State, player: int, city: int, action: int) -> float:
+        """City actions by what they would bring."""
+        makes = production(s, player, city)
+        if action == PRODUCE:
+            return 1.5 + makes / 4
+        if action == DEVOTE:
+            return 1.0 + self._plan.devote * arts(s, player, city) / 4
+        if action == HARVEST:
+            return 2.5 if sum(s.tokens[player]) < 3 else 1.0
+        assert action == PROGRAM
+        costs = [wonder_cost(s, player, wonder) for wonder in s.market]
+        in_reach = any(makes < cost <= 2 * makes + 3 for cost in costs)
+        return self._plan.wonder / 2 + makes / 4 if in_reach else 1.0
+
+    def _object(self, s: State, player: int, option: int) -> float:
+        """Objects by the plan; trade that would be turned into production is missed."""
         sort, which = divmod(option, OBJECTS)
+        found = 1.5
         if sort == RAISE:
-            return 6.0
-        if sort == BUILD:
-            return 4.0 + BUILDINGS[which].cost / 10
-        if sort == SCOUT:
-            return 4.5
-        if sort in (UNIT_CARD, ARMY):
-            return 5.5 if self._plan == "military" else 2.0
-        return 1.5
-
-    def _step(self, s: State, player: int, option: int) -> float:
-        """On to huts, tiles and (with the plan for it) enemies; not back and forth."""
-        if option == STOP:
-            return 1.2
-        if option >= DISCOVER:
-            return 6.0
-        bit = 1 << option
-        if (s.huts | s.villages) & bit:
-            return 5.0
-        if defender_on(s, player, option) >= 0:
-            return 8.0 if self._plan == "military" else -1.0
-        far = min((abs(option - centre) for centre in s.cities[player]), default=0)
-        return 1.0 + min(far, 40) / 80
+            found = self._plan.wonder
+        elif sort == BUILD:
+            found = 2.5 + icons_worth(self._plan, BUILDINGS[which].icons)
+        elif sort == SCOUT:
+            wanted = len(s.cities[player]) < city_limit(s, player)
+            found = 7.0 if wanted and all(n == HOME for n in s.scouts[player]) else 2.0
+        elif sort == UNIT_CARD:
+            found = self._plan.unit if sum(s.units[player]) < self._plan.units else 0.5
+        elif sort == ARMY:
+            few = 2 * sum(n >= 0 for n in s.armies[player]) <= sum(s.units[player])
+            found = self._plan.army if few else 0.5
+        frame = next((frame for frame in reversed(s.stack) if isinstance(frame, Produce)), None)
+        if frame is None:
+            return found
+        missing = cost_of(s, player, option) - production(s, player, frame.city)
+        miss = 0.1 if sort == RAISE else 0.3
+        return found - miss * self._plan.icons[TRADE] * max(0, missing)
 
     def _play(self, s: State, option: int) -> float:
         """Meet an enemy unit rather than open a front."""
@@ -143,6 +164,6 @@ class BuilderBot(RandomBot):
 
     def _worth(self, s: State, square: int) -> float:
         """What a square gives now."""
-        bit = 1 << square
-        land = s.land
-        return sum(land.amount(icon, bit) for icon in (PRODUCTION, TRADE, CULTURE))
+        amount = s.land.amount
+        icons = (PRODUCTION, TRADE, CULTURE, COIN, COMBAT)
+        return sum(self._plan.icons[icon] * amount(icon, 1 << square) for icon in icons)

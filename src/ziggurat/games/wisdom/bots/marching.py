@@ -1,0 +1,102 @@
+"""Where the builder's figures go, and whether they attack."""
+
+from typing import Final
+
+from ziggurat.core.bits import Bits, bits_of, each, spaces_in
+from ziggurat.games.wisdom.content import CLOSED, UNIT_KINDS, WATER
+from ziggurat.games.wisdom.options import DISCOVER, STOP
+from ziggurat.games.wisdom.rules.battle import defence_bonus, defender_on, hand_size
+from ziggurat.games.wisdom.rules.figures import is_army
+from ziggurat.games.wisdom.rules.founding import founding_squares
+from ziggurat.games.wisdom.rules.limits import rank, water
+from ziggurat.games.wisdom.rules.movement import MoveGroup
+from ziggurat.games.wisdom.rules.squares import all_outskirts, armies_at, centres
+from ziggurat.games.wisdom.rules.sums import combat_bonus
+from ziggurat.games.wisdom.state import Row, State
+
+_FAR: Final = 60
+_UNIT: Final = 3.5  # strength and health of a unit of rank 1, and ...
+_RANK: Final = 2.0  # ... what each rank adds
+
+
+def power(s: State, seat: int, hand: int) -> float:
+    """What a seat brings to a battle with so many units of its standing forces, seen from their
+    backs."""
+    types = [UNIT_KINDS[kind].type for kind, n in enumerate(s.units[seat]) for _ in range(n)]
+    each_ = [_UNIT + _RANK * (rank(s, seat, unit_type) - 1) for unit_type in types]
+    return sum(sorted(each_, reverse=True)[:hand]) + combat_bonus(s, seat)
+
+
+def lead(s: State, player: int, armies: int, square: int) -> float:
+    """By how much a player with so many armies is stronger than who holds a square."""
+    other = defender_on(s, player, square)
+    if other < 0:  # a village
+        return power(s, player, hand_size(s, player, armies, False)) - 3 * _UNIT
+    city = square in s.cities[other]
+    theirs = power(s, other, hand_size(s, other, armies_at(s, other, square), city))
+    mine = power(s, player, hand_size(s, player, armies, False))
+    return mine - theirs - defence_bonus(s, other, square)
+
+
+def step_worths(
+    s: State, player: int, group: MoveGroup, options: Row, warlike: bool
+) -> list[float]:
+    """What the steps of a group are worth: on to new tiles, huts, building sites, and to war."""
+    armies = sum(is_army(s, player, n) for n in each(group.group))
+    squares = [option for option in options if 0 <= option < DISCOVER]
+    goals = _goals(s, player, armies, warlike)
+    far = _steps(s, player, bits_of([*squares, group.square]), goals)
+    found = []
+    for option in options:
+        if option == STOP:
+            found.append(1.2)
+        elif option >= DISCOVER:
+            found.append(6.0)
+        elif (1 << option) & s.huts or option in s.relics:
+            found.append(5.0)
+        elif defender_on(s, player, option) >= 0 or (1 << option) & s.villages:
+            wanted = warlike or (1 << option) & s.villages
+            found.append(8.0 if wanted and lead(s, player, armies, option) > 0 else -5.0)
+        else:
+            nearer = far.get(group.square, _FAR) - far.get(option, _FAR)
+            beside_own = 0.3 if warlike and armies_at(s, player, option) else 0.0
+            found.append(1.2 + 0.4 * nearer + beside_own)
+    return found
+
+
+def _goals(s: State, player: int, armies: int, warlike: bool) -> Bits:
+    hidden = s.land.grid.all & ~s.land.revealed
+    unknown = s.land.grid.sides.beside(hidden) & s.land.revealed
+    if not armies:
+        return founding_squares(s, player) or unknown or all_outskirts(s, player)
+    if warlike and (capitals := _weakest(s, player)):
+        return s.land.grid.sides.beside(capitals)
+    return s.huts | s.villages | spaces_in(s.relics) or unknown or all_outskirts(s, player)
+
+
+def _weakest(s: State, player: int) -> Bits:
+    """The capital that is most easily taken; none while there is no force for it."""
+    if sum(s.units[player]) < 5:
+        return 0
+    others = [seat for seat in range(s.seats) if seat != player and s.cities[seat]]
+    if not others:
+        return 0
+    theirs = {seat: power(s, seat, hand_size(s, seat, 0, True)) for seat in others}
+    return 1 << s.cities[min(others, key=theirs.__getitem__)][0]
+
+
+def _steps(s: State, player: int, squares: Bits, goals: Bits) -> dict[int, int]:
+    """How far it is from each of these squares to the nearest goal, where there is a way."""
+    through = s.land.revealed & ~(centres(s) & ~bits_of(s.cities[player]))
+    if water(s, player) == CLOSED:
+        through &= ~s.land.terrain[WATER]
+    found: dict[int, int] = {}
+    sides, reached, steps = s.land.grid.sides, goals, 0
+    frontier = goals
+    while frontier and len(found) < squares.bit_count():
+        for square in each(frontier & squares):
+            found[square] = steps
+        steps += 1
+        frontier = sides.beside(frontier) & through & ~reached
+        reached |= frontier
+    return found
