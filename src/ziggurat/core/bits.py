@@ -37,7 +37,9 @@ def each(bits: Bits) -> list[int]:
 
 def _grow(size: int) -> None:
     for place in range(len(_MEMBERS), size):
-        members = (tuple(8 * place + n for n in range(8) if byte >> n & 1) for byte in range(256))
+        members: list[tuple[int, ...]] = [()]
+        for n in range(8 * place, 8 * place + 8):
+            members += [(*lower, n) for lower in members]  # the same bytes with one more bit
         _MEMBERS.append(tuple(members))
 
 

@@ -178,8 +178,11 @@ AGENDA_ROWS: Final = (
     "diplomacy",
     "districts",
     "natural",
+    "reinforced",
     "resources",
     "strongest",
+    "tokens",
+    "turn",
     "wonders",
 )
 ANY_CHANGE: Final = 1 << len(AGENDA_ROWS)

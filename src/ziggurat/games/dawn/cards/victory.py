@@ -53,11 +53,12 @@ def preservationist(s: State, player: int) -> int:
     return s.natural.count(player)
 
 
+CITIES: Final = rows("abilities", "cities", "city_states", "turn")  # what `cities_of` depends on
 SCHOLARLY: Final = Agenda("scholarly", _wonders(SCIENCE), 2, rows("wonders"))
 
 victory_card(
     "civilized_money_grubber",
-    Agenda("civilized", cities, 8),
+    Agenda("civilized", cities, 8, CITIES),
     Agenda("money_grubber", _wonders(ECONOMY), 2, rows("wonders")),
 )
 victory_card(

@@ -1,13 +1,16 @@
 """Winning: marking agendas and the victory check (base p. 12)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from ziggurat.core.flow import Call, Done, Frame, Next
 from ziggurat.core.rows import put
-from ziggurat.games.dawn.content import ANY_CHANGE, VICTORY
+from ziggurat.games.dawn.content import AGENDA_ROWS, ANY_CHANGE, VICTORY
 from ziggurat.games.dawn.rules.culture import FreeToken
 from ziggurat.games.dawn.rules.pieces import friendly, unused_tokens
 from ziggurat.games.dawn.state import WATCHERS, State
+
+_NO_ROWS: Final[tuple[object, ...]] = (None,) * len(AGENDA_ROWS)
 
 
 def completes(s: State, player: int, card: int) -> bool:
@@ -22,17 +25,21 @@ def watch_agendas(s: State) -> None:
     """Whenever something changed: whoever newly completes an agenda marks its card at once, before
     any ability set off by the same change."""
     now = agenda_rows(s)
+    before = s.looked_at or _NO_ROWS
     fresh = ANY_CHANGE
     for number, row in enumerate(now):
-        if not s.looked_at or row is not s.looked_at[number]:
+        if row is not before[number]:
             fresh |= 1 << number
     marks: list[Frame] = []
     for place, number in enumerate(s.victory):
         card = VICTORY[number]
+        due = [agenda for agenda in card.agendas if agenda.rows & fresh]
+        if not due and not card.forts:
+            continue
         for player, marked in enumerate(s.marks):
             if not marked >> place & 1:
-                for agenda in card.agendas:
-                    if agenda.rows & fresh and agenda.met(s, player):
+                for agenda in due:
+                    if agenda.met(s, player):
                         marks.append(MarkCard(player, place))
                         break
             elif card.forts and not completes(s, player, number):
@@ -58,8 +65,11 @@ def agenda_rows(s: State) -> tuple[object, ...]:
         s.diplomacy,
         s.districts,
         s.natural,
+        s.reinforced,
         s.resources,
         s.strongest,
+        s.tokens,
+        s.turn,
         s.wonders,
     )
 

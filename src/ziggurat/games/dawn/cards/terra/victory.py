@@ -1,7 +1,7 @@
 """The victory cards of the expansion (Terra Incognita pp. 8, 16)."""
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.games.dawn.cards.victory import SCHOLARLY, cities
+from ziggurat.games.dawn.cards.victory import CITIES, SCHOLARLY, cities
 from ziggurat.games.dawn.content import (
     CITY_STATE_ABILITIES,
     DECKS,
@@ -104,7 +104,7 @@ victory_card(
 )
 victory_card(
     "defensive_devastating",
-    Agenda("defensive", defensive, 15),
+    Agenda("defensive", defensive, 15, rows("reinforced", "tokens")),
     Agenda("devastating", devastating, 16, rows("strongest")),
     editions=ONLY_TERRA,
 )
@@ -116,7 +116,7 @@ victory_card(
 )
 victory_card(
     "expansionist_prolific",
-    Agenda("expansionist", expansionist, 6, at_most=cities),
+    Agenda("expansionist", expansionist, 6, CITIES, at_most=cities),
     Agenda("prolific", prolific, 2, rows("wonders")),
     editions=ONLY_TERRA,
 )
