@@ -1,12 +1,14 @@
 """Recorded games and playthroughs in words of the second game, and how they are made.
 
-    python -m tests.wisdom.golden    writes all of them anew
+    python -m tests.wisdom.golden            writes all of them anew
+    python -m tests.wisdom.golden 3-offers   plays only this game anew
 
 Beside the records, `offered.txt` keeps what was offered before each of their answers, as marks, and
 `said.txt` sums of the lines of the log (tests/golden.py says more).
 """
 
 import json
+import sys
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from typing import Any, Final
@@ -101,7 +103,7 @@ def told_again(name: str, language: str) -> str:
 
 
 def main() -> None:
-    for name in GAMES:
+    for name in sys.argv[1:] or GAMES:
         SHELF.save(name, played(name))
     games = {name: replayed_again(name) for name in GAMES}
     keep(SHELF.offered, {name: game.marks for name, game in games.items()})

@@ -11,8 +11,8 @@ CHOOSE: Final = "choose"  # in reverse turn order
 DRAFT: Final = "draft"  # one of two that are drawn
 
 OFF: Final = "off"
-SIMPLE: Final = "simple"  # one offer to each, yes or no
-FULL: Final = "full"  # several offers, and one counter-offer to each
+SIMPLE: Final = "simple"  # one offer each turn, yes or no
+FULL: Final = "full"  # several offers each turn, and one counter-offer to each
 
 
 @cache

@@ -16,7 +16,7 @@ from ziggurat.core.rows import put
 from ziggurat.games.wisdom.cards.techs import RANDOM_UNIT
 from ziggurat.games.wisdom.content import EVENTS, MOVEMENT, RESULTS, UNIT_KINDS, UNIT_TYPES
 from ziggurat.games.wisdom.options import unit_name
-from ziggurat.games.wisdom.rules.bargaining import HAND_OVER_EVENT, HAND_OVER_MARKER
+from ziggurat.games.wisdom.rules.bargaining import HAND_OVER_EVENT, HAND_OVER_MARKER, aside_anew
 from ziggurat.games.wisdom.rules.battle import DRAW_HAND, Battle
 from ziggurat.games.wisdom.rules.events import DISCARD_EVENT, DRAW_EVENT
 from ziggurat.games.wisdom.rules.exploring import EXPLORE_HUT, EXPLORE_VILLAGE
@@ -204,6 +204,7 @@ def imagined(s: State, seat: int, random: Chance) -> State:
         _deal_markers(copy, 1 << seat, random)
         _deal_units(copy, seat, random)
         _deal_choices(copy, seat, random)
+        aside_anew(copy, seat, random)
         pending = copy.pending
         if isinstance(pending, Ask) and pending.player == seat:
             return copy

@@ -3,11 +3,14 @@
 In turn order each player may make some offers to others: what he gives, what he wants. The other
 accepts, refuses, or (in the full form) makes one counter-offer. A deal is carried out at once.
 Cards are offered by their backs; whoever gives one says which when the deal is made.
+Offers are open to all, as at a table.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
+from ziggurat.core.bits import Bits
+from ziggurat.core.chance import Chance
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt, reveal
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import EVENTS, MARKET_RESOURCES
@@ -25,10 +28,9 @@ from ziggurat.games.wisdom.options import (
     SEAT,
     choice,
 )
-from ziggurat.games.wisdom.rules.events import add_event
 from ziggurat.games.wisdom.rules.gains import gain_trade, spend_trade
 from ziggurat.games.wisdom.rules.resources import take_card
-from ziggurat.games.wisdom.state import KNOWERS, State
+from ziggurat.games.wisdom.state import KNOWERS, Rows, State
 
 OFFER_TO = prompt("offer_to", SEAT, __name__)
 GIVE = prompt("offer_give", ITEM, __name__)
@@ -46,14 +48,19 @@ _CULTURES: Final = (1, 3, 6)
 _MOST_TOKENS: Final = 2
 
 
+def may_bargain(s: State) -> bool:
+    """Was the table set up for bargaining?"""
+    return bool(s.setup["bargaining"] != OFF)
+
+
 @dataclass(slots=True, eq=False)
 class Bargain(Frame):
-    """Players make offers in turn order, where the table was set up for it."""
+    """Players make offers in turn order."""
 
     done: int = 0
 
     def next_player(self, s: State, _: int) -> Next:
-        if s.setup["bargaining"] == OFF or self.done == s.seats:
+        if self.done == s.seats:
             return Done()
         player = (s.first + self.done) % s.seats
         self.done += 1
@@ -161,76 +168,133 @@ def _items(s: State, player: int, chosen: tuple[int, ...]) -> list[int]:
     return found
 
 
+class Card(NamedTuple):
+    """A card that changes hands in a deal, by its back."""
+
+    giver: int
+    taker: int
+    sort: int  # ITEM_EVENT or ITEM_BACK
+    back: int  # the level of an event; of a marker 0: hut, 1: village
+
+
 @dataclass(slots=True, eq=False)
 class Deal(Frame):
-    """Carry a deal out at once; cards last, for their givers say which."""
+    """Carry a deal out. Who gives cards says which before anybody sees the other's; then all
+    changes hands at the same time, so that nothing is too much only on the way."""
 
     player: int
     other: int
     gives: tuple[int, ...]
     wants: tuple[int, ...]
+    chosen: tuple[int, ...] = ()  # the kinds of the cards of the deal, as far as they are named
+
+    def choose_card(self, s: State, _: int) -> Next:
+        cards = cards_of(self)
+        if len(self.chosen) == len(cards):
+            return Goto(Deal.exchange)
+        card = cards[len(self.chosen)]
+        asked = HAND_OVER_EVENT if card.sort == ITEM_EVENT else HAND_OVER_MARKER
+        return Ask(card.giver, asked, kinds_with_back(s, card))
+
+    def put_aside(self, s: State, kind: int) -> Next:
+        self.chosen += (kind,)
+        return Goto(Deal.choose_card)
 
     def exchange(self, s: State, _: int) -> Next:
-        for giver, taker, items in self._sides():
+        sides = _sides(self)
+        for giver, _taker, items in sides:
             for item in items:
-                _hand_over(s, giver, taker, item)
+                _change(s, giver, item, -1)
+        for _giver, taker, items in sides:
+            for item in items:
+                _change(s, taker, item, 1)
+        _hand_over(s, list(zip(cards_of(self), self.chosen, strict=True)))
         s.changed = True
         return None
 
-    def cards(self, s: State, _: int) -> Next:
-        frames = [
-            HandOver(giver, taker, item // ITEMS, item % ITEMS)
-            for giver, taker, items in self._sides()
-            for item in items
-            if item // ITEMS in (ITEM_BACK, ITEM_EVENT)
-        ]
-        return Call(*frames) if frames else Done()
 
-    def _sides(self) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-        return (self.player, self.other, self.gives), (self.other, self.player, self.wants)
+def _sides(deal: Deal) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """(giver, taker, items) for both sides."""
+    return (deal.player, deal.other, deal.gives), (deal.other, deal.player, deal.wants)
 
 
-def _hand_over(s: State, giver: int, taker: int, item: int) -> None:
-    sort, amount = divmod(item, ITEMS)
-    if sort == ITEM_TRADE:
-        spend_trade(s, giver, amount)
-        gain_trade(s, taker, amount)
+def cards_of(deal: Deal) -> list[Card]:
+    """The cards that change hands."""
+    return [
+        Card(giver, taker, *divmod(item, ITEMS))
+        for giver, taker, items in _sides(deal)
+        for item in items
+        if item // ITEMS in (ITEM_BACK, ITEM_EVENT)
+    ]
+
+
+def _change(s: State, player: int, item: int, sign: int) -> None:
+    """A player gives (-1) or receives (1) something that is no card."""
+    sort, what = divmod(item, ITEMS)
+    if sort == ITEM_TRADE and sign > 0:
+        gain_trade(s, player, what)  # what is beyond the end of the dial is lost (C-NEG-08)
+    elif sort == ITEM_TRADE:
+        spend_trade(s, player, what)
     elif sort == ITEM_CULTURE:
-        s.culture = put(s.culture, giver, s.culture[giver] - amount)
-        s.culture = put(s.culture, taker, s.culture[taker] + amount)
+        s.culture = put(s.culture, player, s.culture[player] + sign * what)
     elif sort == ITEM_TOKEN:
-        for player, change in ((giver, -1), (taker, 1)):
-            row = s.tokens[player]
-            s.tokens = put(s.tokens, player, put(row, amount, row[amount] + change))
+        row = s.tokens[player]
+        s.tokens = put(s.tokens, player, put(row, what, row[what] + sign))
 
 
-@dataclass(slots=True, eq=False)
-class HandOver(Frame):
-    """Hand a card over that was offered by its back; its new owner sees it only now (C-NEG-02)."""
+def _has_back(card: Card, kind: int) -> bool:
+    return (EVENTS[kind].level if card.sort == ITEM_EVENT else kind & 1) == card.back
 
-    giver: int
-    taker: int
-    sort: int
-    back: int  # hut or village, or the level of an event
 
-    def choose(self, s: State, _: int) -> Next:
-        if self.sort == ITEM_EVENT:
-            kinds = {card // KNOWERS for card in s.events[self.giver]}
-            options = sorted(n for n in kinds if EVENTS[n].level == self.back)
-            return Ask(self.giver, HAND_OVER_EVENT, options)
-        codes = {card // KNOWERS for card in s.markers[self.giver]}
-        return Ask(self.giver, HAND_OVER_MARKER, sorted(n for n in codes if n & 1 == self.back))
+def kinds_with_back(s: State, card: Card) -> list[int]:
+    """The kinds of cards that its giver could give for a card."""
+    hand = _hands(s, card.sort)[card.giver]
+    return sorted({held // KNOWERS for held in hand if _has_back(card, held // KNOWERS)})
 
-    def give(self, s: State, kind: int) -> Next:
-        knowers = 1 << self.giver | 1 << self.taker
-        reveal(s, 1 << self.taker)
-        if self.sort == ITEM_EVENT:
-            s.events = put(s.events, self.giver, take_card(s.events[self.giver], kind))
-            add_event(s, self.taker, kind, 1 << self.giver)
-            s.tell_only(knowers, ("given_event", self.giver, self.taker, kind))
-        else:
-            s.markers = put(s.markers, self.giver, take_card(s.markers[self.giver], kind))
-            hand = (*s.markers[self.taker], kind * KNOWERS + knowers)
-            s.markers = put(s.markers, self.taker, tuple(sorted(hand)))
-            s.tell_only(knowers, ("given_marker", self.giver, self.taker, kind))
-        return None
+
+def _hands(s: State, sort: int) -> Rows:
+    return s.events if sort == ITEM_EVENT else s.markers
+
+
+def _hand_over(s: State, cards: list[tuple[Card, int]]) -> None:
+    """The cards change hands. Both sides know them now (C-NEG-02). Who knew a card of the giver
+    and saw only a back go does not know any more which of those with this back it was."""
+    taken: list[int] = []
+    for card, kind in cards:
+        hand = take_card(_hands(s, card.sort)[card.giver], kind)
+        both = 1 << card.giver | 1 << card.taker
+        doubt = [n for n in hand if _has_back(card, n // KNOWERS)]
+        known = _knowers(_hands(s, card.sort)[card.giver], hand)
+        hand = tuple(n & ~(KNOWERS - 1) | n & both if n in doubt else n for n in hand)
+        _set_hand(s, card.sort, card.giver, hand)
+        taken.append(kind * KNOWERS + (both if doubt else both | known))
+    for (card, kind), new in zip(cards, taken, strict=True):
+        _set_hand(s, card.sort, card.taker, (*_hands(s, card.sort)[card.taker], new))
+        reveal(s, 1 << card.taker)
+        note = "given_event" if card.sort == ITEM_EVENT else "given_marker"
+        s.tell_only(1 << card.giver | 1 << card.taker, (note, card.giver, card.taker, kind))
+
+
+def _knowers(before: tuple[int, ...], after: tuple[int, ...]) -> Bits:
+    """Who knew the one card that is gone from a hand."""
+    return (sum(before) - sum(after)) % KNOWERS
+
+
+def _set_hand(s: State, sort: int, player: int, hand: tuple[int, ...]) -> None:
+    if sort == ITEM_EVENT:
+        s.events = put(s.events, player, tuple(sorted(hand)))
+    else:
+        s.markers = put(s.markers, player, tuple(sorted(hand)))
+
+
+def aside_anew(s: State, seat: int, random: Chance) -> None:
+    """Of a deal that is being carried out, choose anew which cards were put aside for it, where a
+    seat may not know it."""
+    for frame in s.stack:
+        if isinstance(frame, Deal):
+            aside = []
+            for card, kind in zip(cards_of(frame), frame.chosen, strict=False):
+                kinds = kinds_with_back(s, card)
+                own = card.giver == seat
+                aside.append(kind if own else kinds[random.randrange(len(kinds))])
+            frame.chosen = tuple(aside)

@@ -31,7 +31,7 @@ from ziggurat.games.wisdom.options import (
     USE,
     act_code,
 )
-from ziggurat.games.wisdom.rules.bargaining import Bargain
+from ziggurat.games.wisdom.rules.bargaining import Bargain, may_bargain
 from ziggurat.games.wisdom.rules.cities import TakeAction, begin_city_management, city_acts
 from ziggurat.games.wisdom.rules.culture import Advance, may_advance
 from ziggurat.games.wisdom.rules.events import PlayEvent, playable
@@ -83,7 +83,10 @@ class Rounds(Frame):
         return None
 
     def trade(self, s: State, _: int) -> Next:
-        return Call(Parts(TRADE_PHASE), Bargain())
+        """Abilities of the phase are used before bargaining, or after it (C-TRD-04, C-TRD-06)."""
+        if not may_bargain(s):
+            return Call(Parts(TRADE_PHASE))
+        return Call(Parts(TRADE_PHASE), Bargain(), Parts(TRADE_PHASE))
 
     def city_management(self, s: State, _: int) -> Next:
         return Call(Parts(CITY_MANAGEMENT))
