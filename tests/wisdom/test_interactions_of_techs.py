@@ -96,7 +96,7 @@ def test_atomic_theory_destroys_all_round_a_city_but_who_holds_a_city_state() ->
     t.army(0, "g14").army(1, "e15").army(1, "h16").army(0, "g13")
     t.s.city_states = (t.at("g13"), -1, -1, -1, -1)
     t.s.renew_land()
-    t.begin("movement").play("use-atomic_bomb", "pay=hut-uranium", "f14")
+    t.begin("movement").play("use-atomic_bomb", "f14", "pay=hut-uranium")
     assert t.armies(0) == ["g13"]
     assert t.armies(1) == ["h16"]
     assert t.cities(1) == ["f3"]

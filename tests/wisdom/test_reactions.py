@@ -154,7 +154,7 @@ def test_a_killed_figure_controls_and_gathers_nothing_more() -> None:
 @pytest.mark.rule("X-120")
 def test_nobody_leaves_a_square_that_a_spy_holds() -> None:
     t = wide().techs(1, "communism").marker(1, "spy").army(0, "b15").army(0, "d15")
-    t.begin("movement").play("move-b15", "a15", "communism", "pay=hut-spy", "hold_square=b15")
+    t.begin("movement").play("move-b15", "a15", "communism", "hold_square=b15", "pay=hut-spy")
     assert t.armies(0) == ["b15", "d15"]
     assert t.offered == ["move-d15", "pass"]
     t.play("move-d15", "c15", "b15")
@@ -165,7 +165,7 @@ def test_nobody_leaves_a_square_that_a_spy_holds() -> None:
 def test_who_passes_through_a_city_is_not_held() -> None:
     t = wide().techs(1, "communism").marker(1, "spy").army(0, "c15").army(0, "d15")
     t.begin("movement").play("move-c15", "c14", "pass", "b14")
-    t.play("communism", "pay=hut-spy")
+    t.play("communism")
     assert t.asked == "hold_square"
     assert t.offered == ["d15"]
 

@@ -255,6 +255,6 @@ def test_a_great_person_found_in_movement_is_placed_at_once_and_may_win() -> Non
     t.s.coin_tokens = ((14, *t.s.coin_tokens[0][1:]), t.s.coin_tokens[1])
     t.begin("movement").play("move-e14", "f14", "explore_village=great_person")
     t.play("draw_person=builder")
-    assert t.s.won_by == ()
+    assert t.s.end_reason == ""
     t.play(t.offered[0])
     assert (t.s.won_by, t.s.end_reason) == ((0,), "economic")

@@ -24,13 +24,14 @@ from ziggurat.games.wisdom.rules.fronts import BATTLE_ABILITY, PLAY_UNIT, Fronts
 from ziggurat.games.wisdom.rules.gains import DRAW_UNIT
 from ziggurat.games.wisdom.rules.loot import STEAL_FACEDOWN
 from ziggurat.games.wisdom.rules.research import Research, researchable
-from ziggurat.games.wisdom.rules.resources import PAY, Pay, ways_to_pay
+from ziggurat.games.wisdom.rules.resources import PAY, Pay, can_pay
 from ziggurat.games.wisdom.rules.turn import (
     CITY_MENU,
     MOVEMENT_MENU,
     START_OF_TURN_MENU,
     TRADE_MENU,
 )
+from ziggurat.games.wisdom.rules.uses import USES, UseAbility
 from ziggurat.games.wisdom.rules.windows import REACT, Window, might_ask
 from ziggurat.games.wisdom.state import KNOWERS, State
 
@@ -148,14 +149,12 @@ def _units(s: State, player: int, seat: int | None) -> dict[str, int]:
     """Units by kind to their owner; to others by type, those left out that they know of."""
     if player == seat:
         return {unit_name(kind): count for kind, count in enumerate(s.units[player]) if count}
-    found: dict[str, int] = {}
-    for kind, count in enumerate(s.units[player]):
-        known = s.units_known[player][kind]
-        if known:
-            found[unit_name(kind)] = known
-        if count > known:
+    known = s.units_known[player]
+    found = {unit_name(kind): count for kind, count in enumerate(known) if count}
+    for kind, count in enumerate(s.units[player]):  # behind those: the order must tell nothing
+        if count > known[kind]:
             slug = UNIT_TYPES[UNIT_KINDS[kind].type].slug
-            found[slug] = found.get(slug, 0) + count - known
+            found[slug] = found.get(slug, 0) + count - known[kind]
     return found
 
 
@@ -206,18 +205,24 @@ def imagined(s: State, seat: int, random: Chance) -> State:
         _deal_choices(copy, seat, random)
         aside_anew(copy, seat, random)
         pending = copy.pending
-        if isinstance(pending, Ask) and pending.player == seat:
-            return copy
-        if pending is None or pending.prompt not in _OF_HANDS:
-            return copy
-        if pending.prompt != PAY or _can_pay(copy):
+        if not _can_pay(copy):
+            continue
+        asked = isinstance(pending, Ask) and pending.player == seat
+        if pending is not None and pending.prompt in _OF_HANDS and not asked:
             ask_again(copy)
-            return copy
+        return copy
 
 
 def _can_pay(s: State) -> bool:
-    frame = s.stack[-1]
-    return isinstance(frame, Pay) and bool(ways_to_pay(s, frame.player, frame.needs[0]))
+    """Can everybody pay for what he is about to do?"""
+    for frame in s.stack:
+        if isinstance(frame, UseAbility) and not frame.declared:
+            if not can_pay(s, frame.player, USES[frame.number].needs):
+                return False
+        if isinstance(frame, Pay) and frame is s.stack[-1]:
+            if not can_pay(s, frame.player, frame.needs):
+                return False
+    return True
 
 
 def _deal_events(s: State, seat: Bits, random: Chance) -> None:

@@ -16,6 +16,7 @@ from ziggurat.games.wisdom.content import (
 from ziggurat.games.wisdom.options import (
     BUILDING,
     CITY,
+    FIGURE,
     PRODUCE,
     RESOURCE,
     SQUARE,
@@ -37,12 +38,13 @@ from ziggurat.games.wisdom.rules.gains import GainUnit, gain_culture
 from ziggurat.games.wisdom.rules.harvest import take_token
 from ziggurat.games.wisdom.rules.movement import (
     city_entered,
+    figures_there,
     open_cities,
 )
 from ziggurat.games.wisdom.rules.producing import rush, use_up
 from ziggurat.games.wisdom.rules.research import Learn, learnable, tech_learned
 from ziggurat.games.wisdom.rules.resources import in_market
-from ziggurat.games.wisdom.rules.squares import city_owner
+from ziggurat.games.wisdom.rules.squares import armies_at, city_owner, scouts_at
 from ziggurat.games.wisdom.rules.uses import mark_used, once, use
 from ziggurat.games.wisdom.rules.windows import CITY_WINDOW, Window, was_cancelled
 from ziggurat.games.wisdom.rules.wonders import wonder_built
@@ -54,6 +56,7 @@ FREE_BUILDING_SQUARE = prompt("free_building_square", SQUARE, __name__)
 GERMAN_RESOURCE = prompt("german_resource", RESOURCE, __name__)
 SAVE_UNIT = prompt("save_unit", UNIT, __name__)
 STOLEN_TECH = prompt("stolen_tech", TECH, __name__)
+GIVE_UP = prompt("give_up", FIGURE, __name__)
 
 
 # Americans
@@ -282,11 +285,12 @@ def russians_enter(s: State, player: int) -> Bits:
 @dataclass(slots=True, eq=False)
 class RussianSacrifice(Frame):
     """Once per turn a figure that enters an enemy city is removed instead of attacking, for a tech
-    that player knows (C-MOV-13)."""
+    that player knows. Armies that came with it attack (C-MOV-13, Q-72)."""
 
     owner: int
     player: int
     square: int
+    tech: int = -1
 
     def choose(self, s: State, _: int) -> Next:
         used = s.used[self.owner] >> SACRIFICED & 1
@@ -300,11 +304,21 @@ class RussianSacrifice(Frame):
             options.append(PASS)
         return Ask(self.owner, STOLEN_TECH, options)
 
-    def give_up(self, s: State, tech: int) -> Next:
+    def choose_figure(self, s: State, tech: int) -> Next:
         if tech == PASS:
             return Done()
+        self.tech = tech
+        armies = armies_at(s, self.owner, self.square)
+        scouts = scouts_at(s, self.owner, self.square)
+        options = []
+        if armies and (armies > 1 or not scouts):  # no scout stays in a city without an army
+            options.append(2 * self.owner)
+        if scouts:
+            options.append(2 * self.owner + 1)
+        return pick(self.owner, GIVE_UP, options, RussianSacrifice.give_up)
+
+    def give_up(self, s: State, code: int) -> Next:
         mark_used(s, self.owner, SACRIFICED)
-        rows = (*s.armies[self.owner], *s.scouts[self.owner])
-        figure = max(n for n, square in enumerate(rows) if square == self.square)
-        remove_figure(s, self.owner, figure)  # a scout, where there is one
-        return Call(Learn(self.owner, tech))
+        there = figures_there(s, self.owner, self.square, unmoved=False)
+        remove_figure(s, self.owner, there[-1] if code % 2 else there[0])
+        return Call(Learn(self.owner, self.tech))

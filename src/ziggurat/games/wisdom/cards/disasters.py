@@ -1,6 +1,7 @@
 """Culture events that change the land or destroy buildings."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next
@@ -17,7 +18,7 @@ from ziggurat.games.wisdom.content import (
     event,
 )
 from ziggurat.games.wisdom.rules.building import destroy_building
-from ziggurat.games.wisdom.rules.events import Announce, plays
+from ziggurat.games.wisdom.rules.events import Announce, add_play, plays
 from ziggurat.games.wisdom.rules.squares import (
     all_outskirts,
     centres,
@@ -76,34 +77,17 @@ def _changeable(s: State, desert: bool) -> Bits:
     return ground & ~built
 
 
-@plays("drought", START_OF_TURN)
-@dataclass(slots=True, eq=False)
-class Drought(Frame):
-    """A square becomes desert."""
+def _changes_land(slug: str, desert: bool) -> None:
+    """A card that makes desert or grassland."""
 
-    player: int
+    def ready(s: State, player: int) -> bool:
+        return bool(_changeable(s, desert))
 
-    def work(self, s: State, _: int) -> Next:
-        return Call(ChangeLand(self.player, event("drought"), True))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_changeable(s, True))
+    add_play(slug, START_OF_TURN, partial(ChangeLand, kind=event(slug), desert=desert), ready)
 
 
-@plays("deforestation", START_OF_TURN)
-@dataclass(slots=True, eq=False)
-class Deforestation(Frame):
-    """A forest becomes grassland."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(ChangeLand(self.player, event("deforestation"), False))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_changeable(s, False))
+_changes_land("drought", True)
+_changes_land("deforestation", False)
 
 
 # Destroyed buildings
@@ -139,37 +123,20 @@ class DestroyNear(Frame):
         return None
 
 
-@plays("sabotage", START_OF_TURN)
-@dataclass(slots=True, eq=False)
-class Sabotage(Frame):
-    """Destroy a building within 4 steps."""
+def _destroys(slug: str, steps: int) -> None:
+    """A card that destroys a building within so many steps."""
 
-    player: int
+    def ready(s: State, player: int) -> bool:
+        return bool(_buildings_near(s, player, steps))
 
-    def work(self, s: State, _: int) -> Next:
-        return Call(DestroyNear(self.player, event("sabotage"), 4))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_buildings_near(s, player, 4))
+    add_play(slug, START_OF_TURN, partial(DestroyNear, kind=event(slug), steps_away=steps), ready)
 
 
-@plays("catastrophe", START_OF_TURN)
-@dataclass(slots=True, eq=False)
-class Catastrophe(Frame):
-    """Destroy a building within 6 steps."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(DestroyNear(self.player, event("catastrophe"), 6))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_buildings_near(s, player, 6))
+_destroys("sabotage", 4)
+_destroys("catastrophe", 6)
 
 
-def _buildings_ofothers_than(s: State, player: int) -> Bits:
+def _buildings_of_others(s: State, player: int) -> Bits:
     built = 0
     for mask in s.buildings:
         built |= mask
@@ -185,11 +152,11 @@ class Disaster(Frame):
     squares: tuple[int, ...] = ()
 
     def choose(self, s: State, _: int) -> Next:
-        return Ask(self.player, AIM_AT, each(_buildings_ofothers_than(s, self.player)))
+        return Ask(self.player, AIM_AT, each(_buildings_of_others(s, self.player)))
 
     def choose_second(self, s: State, square: int) -> Next:
         self.squares = (square,)
-        more = [n for n in each(_buildings_ofothers_than(s, self.player)) if n != square]
+        more = [n for n in each(_buildings_of_others(s, self.player)) if n != square]
         return Ask(self.player, AIM_AGAIN, (*more, PASS)) if more else Goto(Disaster.announce, PASS)
 
     def announce(self, s: State, square: int) -> Next:
@@ -210,4 +177,4 @@ class Disaster(Frame):
 
     @staticmethod
     def _ready(s: State, player: int) -> bool:
-        return bool(_buildings_ofothers_than(s, player))
+        return bool(_buildings_of_others(s, player))

@@ -1,6 +1,7 @@
 """The culture events that are played in one's own part (C-EVT; effects of the three decks)."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next, pick, prompt
@@ -9,7 +10,7 @@ from ziggurat.games.wisdom.cards.aiming import (
     AIM_AT_PLAYER,
     others_than,
 )
-from ziggurat.games.wisdom.cards.techs import Boost
+from ziggurat.games.wisdom.cards.techs import BOOST_CITY, boost_city
 from ziggurat.games.wisdom.content import (
     ANARCHY,
     CITY_MANAGEMENT,
@@ -19,7 +20,7 @@ from ziggurat.games.wisdom.content import (
 )
 from ziggurat.games.wisdom.options import CITY, SEAT, TECH
 from ziggurat.games.wisdom.rules.cities import give_action
-from ziggurat.games.wisdom.rules.events import THANKS, Announce, plays
+from ziggurat.games.wisdom.rules.events import THANKS, Announce, add_play, plays
 from ziggurat.games.wisdom.rules.gains import add_coin, gain_trade
 from ziggurat.games.wisdom.rules.governments import force_anarchy
 from ziggurat.games.wisdom.rules.research import Learn, learnable
@@ -66,45 +67,24 @@ class FeastDay(Frame):
     player: int
     kind: int
     amount: int
+    city: int = 0
 
-    def announce(self, s: State, _: int) -> Next:
+    def choose(self, s: State, _: int) -> Next:
+        return pick(self.player, BOOST_CITY, range(len(s.cities[self.player])), FeastDay.announce)
+
+    def announce(self, s: State, city: int) -> Next:
+        self.city = city
         return Call(Announce(self.player, self.kind, 0))
 
     def work(self, s: State, _: int) -> Next:
-        return Done() if was_cancelled(s) else Call(Boost(self.player, self.amount))
+        if not was_cancelled(s):
+            boost_city(s, self.player, self.city, self.amount)
+        return None
 
 
-@plays("we_love_the_despot_day", CITY_MANAGEMENT)
-@dataclass(slots=True, eq=False)
-class DespotDay(Frame):
-    """4 production for one city."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(FeastDay(self.player, event("we_love_the_despot_day"), 4))
-
-
-@plays("we_love_the_queen_day", CITY_MANAGEMENT)
-@dataclass(slots=True, eq=False)
-class QueenDay(Frame):
-    """6 production for one city."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(FeastDay(self.player, event("we_love_the_queen_day"), 6))
-
-
-@plays("we_love_the_president_day", CITY_MANAGEMENT)
-@dataclass(slots=True, eq=False)
-class PresidentDay(Frame):
-    """8 production for one city."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(FeastDay(self.player, event("we_love_the_president_day"), 8))
+for _ruler, _amount in (("despot", 4), ("queen", 6), ("president", 8)):
+    _slug = f"we_love_the_{_ruler}_day"
+    add_play(_slug, CITY_MANAGEMENT, partial(FeastDay, kind=event(_slug), amount=_amount))
 
 
 # Ideas
@@ -119,23 +99,24 @@ class ShareIdeas(Frame):
     kind: int
     level: int
     other: int = -1
+    tech: int = -1
 
     def choose(self, s: State, _: int) -> Next:
         others = [n for n in others_than(s, self.player) if _ideas(s, self.player, n, self.level)]
-        return pick(self.player, AIM_AT_PLAYER, others, ShareIdeas.announce)
+        return pick(self.player, AIM_AT_PLAYER, others, ShareIdeas.choose_tech)
 
-    def announce(self, s: State, other: int) -> Next:
+    def choose_tech(self, s: State, other: int) -> Next:
         self.other = other
-        return Call(Announce(self.player, self.kind, 1 << other))
+        return Ask(self.player, IDEA, each(_ideas(s, self.player, other, self.level)))
 
-    def choose_tech(self, s: State, _: int) -> Next:
+    def announce(self, s: State, tech: int) -> Next:
+        self.tech = tech
+        return Call(Announce(self.player, self.kind, 1 << self.other))
+
+    def learn(self, s: State, _: int) -> Next:
         if was_cancelled(s) or s.spared >> self.other & 1:
             return Done()
-        options = each(_ideas(s, self.player, self.other, self.level))
-        return Ask(self.player, IDEA, options) if options else Done()
-
-    def learn(self, s: State, tech: int) -> Next:
-        return Call(Learn(self.player, tech))
+        return Call(Learn(self.player, self.tech))
 
     def choose_back(self, s: State, _: int) -> Next:
         options = each(_ideas(s, self.other, self.player, self.level))
@@ -153,53 +134,18 @@ def _ideas(s: State, learner: int, teacher: int, level: int) -> Bits:
     return found
 
 
-def _has_ideas(s: State, player: int, level: int) -> bool:
-    return any(_ideas(s, player, other, level) for other in others_than(s, player))
+def _shares(slug: str, level: int) -> None:
+    """A card that shares ideas up to a level."""
+
+    def ready(s: State, player: int) -> bool:
+        return any(_ideas(s, player, other, level) for other in others_than(s, player))
+
+    add_play(slug, START_OF_TURN, partial(ShareIdeas, kind=event(slug), level=level), ready)
 
 
-@plays("exchange_of_ideas", START_OF_TURN)
-@dataclass(slots=True, eq=False)
-class ExchangeOfIdeas(Frame):
-    """Ideas of level I."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(ShareIdeas(self.player, event("exchange_of_ideas"), 1))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return _has_ideas(s, player, 1)
-
-
-@plays("knowledge_shared", START_OF_TURN)
-@dataclass(slots=True, eq=False)
-class KnowledgeShared(Frame):
-    """Ideas of level I or II."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(ShareIdeas(self.player, event("knowledge_shared"), 2))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return _has_ideas(s, player, 2)
-
-
-@plays("think_tank", START_OF_TURN)
-@dataclass(slots=True, eq=False)
-class ThinkTank(Frame):
-    """Ideas up to level III."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(ShareIdeas(self.player, event("think_tank"), 3))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return _has_ideas(s, player, 3)
+_shares("exchange_of_ideas", 1)
+_shares("knowledge_shared", 2)
+_shares("think_tank", 3)
 
 
 # Revolts
@@ -230,34 +176,12 @@ def _governed(s: State, player: int) -> list[int]:
     return [n for n in others_than(s, player) if s.government[n] != ANARCHY]
 
 
-@plays("citizens_revolting_1", START_OF_TURN)
-@dataclass(slots=True, eq=False)
-class CitizensRevolting1(Frame):
-    """A revolt, level I."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Revolt(self.player, event("citizens_revolting_1")))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_governed(s, player))
+def _may_revolt(s: State, player: int) -> bool:
+    return bool(_governed(s, player))
 
 
-@plays("citizens_revolting_2", START_OF_TURN)
-@dataclass(slots=True, eq=False)
-class CitizensRevolting2(Frame):
-    """A revolt, level II."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Revolt(self.player, event("citizens_revolting_2")))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_governed(s, player))
+for _slug in ("citizens_revolting_1", "citizens_revolting_2"):
+    add_play(_slug, START_OF_TURN, partial(Revolt, kind=event(_slug)), _may_revolt)
 
 
 @plays("barbarian_encampment", START_OF_TURN)
@@ -316,18 +240,19 @@ class SupplyDropAction(Frame):
     """One more action with an own city that is no capital (X-25)."""
 
     player: int
-
-    def announce(self, s: State, _: int) -> Next:
-        return Call(Announce(self.player, event("supply_drop"), 0))
+    city: int = 0
 
     def choose(self, s: State, _: int) -> Next:
-        cities = list(range(1, len(s.cities[self.player])))
-        if was_cancelled(s) or not cities:
-            return Done()
-        return pick(self.player, EXTRA_ACTION, cities, SupplyDropAction.give)
+        cities = range(1, len(s.cities[self.player]))
+        return pick(self.player, EXTRA_ACTION, cities, SupplyDropAction.announce)
 
-    def give(self, s: State, city: int) -> Next:
-        give_action(s, self.player, city)
+    def announce(self, s: State, city: int) -> Next:
+        self.city = city
+        return Call(Announce(self.player, event("supply_drop"), 0))
+
+    def give(self, s: State, _: int) -> Next:
+        if not was_cancelled(s):
+            give_action(s, self.player, self.city)
         return None
 
     @staticmethod

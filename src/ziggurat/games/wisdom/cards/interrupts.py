@@ -3,20 +3,21 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.games.wisdom.content import ABILITY, EVENTS, MOVEMENT, SPY, event
 from ziggurat.games.wisdom.options import EVENT_CODE, FIGURE, SQUARE, choice
 from ziggurat.games.wisdom.rules.building import person_at
 from ziggurat.games.wisdom.rules.events import (
     Announce,
+    add_play,
     discard_event,
     holds,
     holds_level,
     may_be_cancelled,
-    plays,
 )
 from ziggurat.games.wisdom.rules.figures import (
     has_room,
@@ -24,6 +25,7 @@ from ziggurat.games.wisdom.rules.figures import (
     remove_figure,
     standing_ground,
 )
+from ziggurat.games.wisdom.rules.movement import figures_there
 from ziggurat.games.wisdom.rules.people import kill_person
 from ziggurat.games.wisdom.rules.resources import Pay, can_pay
 from ziggurat.games.wisdom.rules.squares import (
@@ -35,7 +37,16 @@ from ziggurat.games.wisdom.rules.squares import (
     owner_of,
     within,
 )
-from ziggurat.games.wisdom.rules.uses import USES, UseAbility, mark_used, may_use, once, use
+from ziggurat.games.wisdom.rules.uses import (
+    USES,
+    UseAbility,
+    add_use,
+    declared,
+    is_cancelled,
+    mark_used,
+    may_use,
+    once,
+)
 from ziggurat.games.wisdom.rules.windows import (
     CITY_WINDOW,
     EVENT_WINDOW,
@@ -176,7 +187,7 @@ class Defect(Frame):
     most: int  # figures
     square: int = -1
     person: bool = False
-    left: int = 0
+    victims: tuple[int, ...] = ()  # seat * 2 + (1: a scout)
 
     def choose(self, s: State, _: int) -> Next:
         squares = each(_targets(s, self.player, self.reach, self.most > 1))
@@ -184,15 +195,28 @@ class Defect(Frame):
 
     def choose_what(self, s: State, square: int) -> Next:
         self.square = square
-        self.left = self.most
         if self.most == 1 or person_at(s, square) < 0:
-            return Goto(Defect.announce, 1)
+            return Goto(Defect.choose_figure, 1)
         if not all_figures(s) >> square & 1:
-            return Goto(Defect.announce, 0)
+            return Goto(Defect.choose_figure, 0)
         return Ask(self.player, KILL_WHAT, (0, 1))
 
-    def announce(self, s: State, what: int) -> Next:
+    def choose_figure(self, s: State, what: int) -> Next:
         self.person = what == 0
+        options = self._figures(s)
+        if self.person or len(self.victims) == self.most or not options:
+            return Goto(Defect.announce)
+        if not self.victims:
+            return pick(self.player, KILL_FIGURE, options, Defect.name_figure)
+        return Ask(self.player, KILL_MORE, (*options, PASS))
+
+    def name_figure(self, s: State, code: int) -> Next:
+        if code == PASS:
+            return None
+        self.victims += (code,)
+        return Goto(Defect.choose_figure, 1)
+
+    def announce(self, s: State, _: int) -> Next:
         return Call(Announce(self.player, self.kind, self._hit(s)))
 
     def kill(self, s: State, _: int) -> Next:
@@ -202,67 +226,29 @@ class Defect(Frame):
             owner = owner_of(s, self.square)
             if owner < 0 or not s.spared >> owner & 1:
                 kill_person(s, person_at(s, self.square), self.square)
-            return Done()
+        for code in self.victims:
+            seat, scout = divmod(code, 2)
+            if not s.spared >> seat & 1:
+                there = figures_there(s, seat, self.square, unmoved=False)
+                kinds = [n for n in there if is_army(s, seat, n) != bool(scout)]
+                remove_figure(s, seat, kinds[0])
         return None
 
-    def choose_figure(self, s: State, _: int) -> Next:
-        options = self._figures(s)
-        if not self.left or not options:
-            return Done()
-        if self.left == self.most:
-            return pick(self.player, KILL_FIGURE, options, Defect.kill_figure)
-        return Ask(self.player, KILL_MORE, (*options, PASS))
-
-    def kill_figure(self, s: State, code: int) -> Next:
-        if code == PASS:
-            return Done()
-        seat, scout = divmod(code, 2)
-        rows = (*s.armies[seat], *s.scouts[seat])
-        figure = next(
-            n
-            for n, square in enumerate(rows)
-            if square == self.square and is_army(s, seat, n) != bool(scout)
-        )
-        remove_figure(s, seat, figure)
-        self.left -= 1
-        return Goto(Defect.choose_figure)
-
     def _figures(self, s: State) -> list[int]:
-        """seat * 2 + (1: a scout) for what stands there and is not spared."""
+        """The figures that stand there and are not named yet."""
         found = []
         for seat in range(s.seats):
-            if not s.spared >> seat & 1:
-                if self.square in s.armies[seat]:
-                    found.append(seat * 2)
-                if self.square in s.scouts[seat]:
-                    found.append(seat * 2 + 1)
+            for scout, row in enumerate((s.armies[seat], s.scouts[seat])):
+                code = 2 * seat + scout
+                if row.count(self.square) > self.victims.count(code):
+                    found.append(code)
         return found
 
     def _hit(self, s: State) -> Bits:
         if self.person:
             owner = owner_of(s, self.square)
             return 1 << owner if owner >= 0 else 0
-        found = 0
-        for seat in range(s.seats):
-            if self.square in s.armies[seat] or self.square in s.scouts[seat]:
-                found |= 1 << seat
-        return found
-
-
-def _defection(slug: str, reach: int, most: int) -> None:
-    """Let one of the three cards interrupt another player's move (C-EVT-07)."""
-    kind = event(slug)
-
-    def might(s: State, player: int) -> bool:
-        return holds_level(s, player, EVENTS[kind].level)
-
-    def may(s: State, player: int, _: Window) -> bool:
-        return holds(s, player, kind) and bool(_targets(s, player, reach, most > 1))
-
-    def frame(player: int, _: Window) -> Frame:
-        return Interrupt(player, kind, reach, most)
-
-    REACTIONS.append(Reaction(EVENT_CODE + kind, MOVE_WINDOW, might, may, frame))
+        return bits_of([code // 2 for code in self.victims])
 
 
 @dataclass(slots=True, eq=False)
@@ -285,77 +271,54 @@ class Interrupt(Frame):
         return None
 
 
+def _defection(slug: str, reach: int, most: int) -> None:
+    """A card that kills at most so many figures within so many steps, in its player's own part or
+    interrupting another player's move (C-EVT-07)."""
+    kind = event(slug)
+
+    def ready(s: State, player: int) -> bool:
+        return bool(_targets(s, player, reach, most > 1))
+
+    def might(s: State, player: int) -> bool:
+        return holds_level(s, player, EVENTS[kind].level)
+
+    def may(s: State, player: int, _: Window) -> bool:
+        return holds(s, player, kind) and ready(s, player)
+
+    def frame(player: int, _: Window) -> Frame:
+        return Interrupt(player, kind, reach, most)
+
+    add_play(slug, MOVEMENT, partial(Defect, kind=kind, reach=reach, most=most), ready)
+    REACTIONS.append(Reaction(EVENT_CODE + kind, MOVE_WINDOW, might, may, frame))
+
+
 _defection("defection", 4, 1)
 _defection("mass_defection", 6, 2)
 _defection("wholesale_defection", 0, 2)
 
 
-@plays("defection", MOVEMENT)
-@dataclass(slots=True, eq=False)
-class Defection(Frame):
-    """Kill one figure within 4 steps."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Defect(self.player, event("defection"), 4, 1))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_targets(s, player, 4, False))
-
-
-@plays("mass_defection", MOVEMENT)
-@dataclass(slots=True, eq=False)
-class MassDefection(Frame):
-    """In a square within 6 steps kill a great person or at most 2 figures."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Defect(self.player, event("mass_defection"), 6, 2))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_targets(s, player, 6, True))
-
-
-@plays("wholesale_defection", MOVEMENT)
-@dataclass(slots=True, eq=False)
-class WholesaleDefection(Frame):
-    """In any square kill a great person or at most 2 figures."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Defect(self.player, event("wholesale_defection"), 0, 2))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_targets(s, player, 0, True))
-
-
 # The spy of Communism
 
 
-@use("communism", ABILITY["tech.communism"], MOVEMENT, (SPY,))
 @dataclass(slots=True, eq=False)
 class HoldSquare(Frame):
     """1 spy: no figure leaves a chosen square this turn (X-120)."""
 
     player: int
+    square: int = -1
 
     def choose(self, s: State, _: int) -> Next:
         return Ask(self.player, HOLD_SQUARE, each(_holdable(s)))
 
-    def hold(self, s: State, square: int) -> Next:
-        s.frozen |= 1 << square
-        s.tell("holds", self.player, square)
-        return None
+    def declare(self, s: State, square: int) -> Next:
+        self.square = square
+        return declared(s)
 
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_holdable(s))
+    def hold(self, s: State, _: int) -> Next:
+        if not is_cancelled(s, self.player):
+            s.frozen |= 1 << self.square
+            s.tell("holds", self.player, self.square)
+        return None
 
 
 def _holdable(s: State) -> Bits:
@@ -368,6 +331,21 @@ def _holdable(s: State) -> Bits:
             if has_room(s, seat, square, 0):
                 found |= 1 << square
     return found
+
+
+def _can_hold(s: State, player: int) -> bool:
+    return bool(_holdable(s))
+
+
+SPY_USE: Final = add_use(
+    "communism",
+    ABILITY["tech.communism"],
+    MOVEMENT,
+    HoldSquare,
+    (SPY,),
+    aims=True,
+    ready=_can_hold,
+)
 
 
 def _spy_might(s: State, player: int) -> bool:
@@ -384,5 +362,4 @@ def _spy(player: int, _: Window) -> Frame:
     return UseAbility(player, SPY_USE)
 
 
-SPY_USE: Final = len(USES) - 1
 REACTIONS.append(Reaction(SPY_USE, MOVE_WINDOW, _spy_might, _spy_may, _spy))

@@ -1,6 +1,7 @@
 """The social policies (Wisdom and Warfare pp. 10-11)."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from ziggurat.core.bits import bits_of
@@ -18,9 +19,9 @@ from ziggurat.games.wisdom.rules.movement import extra_speed, scouts_explore
 from ziggurat.games.wisdom.rules.people import people_drawn
 from ziggurat.games.wisdom.rules.producing import army_built
 from ziggurat.games.wisdom.rules.research import LearnOne, learnable
-from ziggurat.games.wisdom.rules.squares import controlled, outskirts
+from ziggurat.games.wisdom.rules.squares import controlled, enemy_figures, outskirts
 from ziggurat.games.wisdom.rules.sums import extra_culture, extra_production
-from ziggurat.games.wisdom.rules.uses import mark_used, once, use
+from ziggurat.games.wisdom.rules.uses import add_use, mark_used, once, use
 from ziggurat.games.wisdom.state import HOME, State
 
 RATIONALISM: Final = ABILITY["policy.rationalism"]
@@ -33,39 +34,37 @@ PACIFISM: Final = ABILITY["policy.pacifism"]
 MILITARY_TRADITION: Final = ABILITY["policy.military_tradition"]
 
 FIRST_ARMY: Final = once("military_tradition")
-_LEVEL: Final = tuple(
-    bits_of([n for n, row in enumerate(TECHS) if row.level == level]) for level in range(3)
-)
 
 
-@use("rationalism_1", RATIONALISM, START_OF_TURN, trade=6)
 @dataclass(slots=True, eq=False)
-class Rationalism1(Frame):
-    """6 trade: learn a level I tech."""
+class Rationalism(Frame):
+    """Learn a tech of a level for trade."""
 
     player: int
+    techs: int
 
     def learn(self, s: State, _: int) -> Next:
-        return Call(LearnOne(self.player, _LEVEL[1]))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(learnable(s, player) & _LEVEL[1])
+        return Call(LearnOne(self.player, self.techs))
 
 
-@use("rationalism_2", RATIONALISM, START_OF_TURN, trade=11)
-@dataclass(slots=True, eq=False)
-class Rationalism2(Frame):
-    """11 trade: learn a level II tech."""
+def _rationalism(level: int, price: int) -> None:
+    techs = bits_of([n for n, row in enumerate(TECHS) if row.level == level])
 
-    player: int
+    def ready(s: State, player: int) -> bool:
+        return bool(learnable(s, player) & techs)
 
-    def learn(self, s: State, _: int) -> Next:
-        return Call(LearnOne(self.player, _LEVEL[2]))
+    add_use(
+        f"rationalism_{level}",
+        RATIONALISM,
+        START_OF_TURN,
+        partial(Rationalism, techs=techs),
+        trade=price,
+        ready=ready,
+    )
 
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(learnable(s, player) & _LEVEL[2])
+
+_rationalism(1, 6)
+_rationalism(2, 11)
 
 
 @use("patronage", PATRONAGE, START_OF_TURN, culture=1)
@@ -105,8 +104,9 @@ class Expansionism(Frame):
 
 
 def _different_tiles(s: State, player: int, city: int) -> int:
-    """How many different buildings and wonders stand in a city's outskirts (X-21)."""
-    around = outskirts(s, s.cities[player][city])
+    """How many different buildings and wonders stand in a city's outskirts (X-21); those that are
+    blockaded are switched off and do not count (Q-71)."""
+    around = outskirts(s, s.cities[player][city]) & ~enemy_figures(s, player)
     found = set[tuple[str, int]]()
     for square in range(around.bit_length()):
         if around >> square & 1 and s.land.pieces >> square & 1:

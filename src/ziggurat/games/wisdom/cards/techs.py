@@ -2,9 +2,11 @@
 unlocked things) is in its row."""
 
 from dataclasses import dataclass
+from functools import partial
+from typing import Final
 
-from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import Ask, Call, Frame, Next, Roll, pick, prompt
+from ziggurat.core.bits import each
+from ziggurat.core.flow import Ask, Call, Done, Frame, Next, Roll, pick, prompt
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import (
     ABILITY,
@@ -33,14 +35,14 @@ from ziggurat.games.wisdom.rules.gains import (
 )
 from ziggurat.games.wisdom.rules.movement import figures_there
 from ziggurat.games.wisdom.rules.people import GainPerson
-from ziggurat.games.wisdom.rules.research import LearnOne, learnable
+from ziggurat.games.wisdom.rules.research import LEARN_TECH, Learn, learnable
 from ziggurat.games.wisdom.rules.squares import (
     city_states_on,
     enemy_figures,
     figures,
     outskirts,
 )
-from ziggurat.games.wisdom.rules.uses import use
+from ziggurat.games.wisdom.rules.uses import add_use, declared, is_cancelled, use
 from ziggurat.games.wisdom.rules.wonders import MakeObsolete, can_be_obsolete
 from ziggurat.games.wisdom.state import State
 
@@ -62,113 +64,90 @@ GUNPOWDER_USE = choice("gunpowder_use", "obsolete", "destroy")
 
 @dataclass(slots=True, eq=False)
 class Boost(Frame):
-    """One own city has more production this turn; it is not doubled (X-01)."""
+    """1 wheat: one own city has more production this turn; it is not doubled (X-01)."""
 
     player: int
     amount: int
+    city: int = 0
 
     def choose(self, s: State, _: int) -> Next:
-        return pick(self.player, BOOST_CITY, range(len(s.cities[self.player])), Boost.add)
+        return pick(self.player, BOOST_CITY, range(len(s.cities[self.player])), Boost.declare)
 
-    def add(self, s: State, city: int) -> Next:
-        row = s.boost[self.player]
-        s.boost = put(s.boost, self.player, put(row, city, row[city] + self.amount))
-        s.tell("boost", self.player, city, self.amount)
+    def declare(self, s: State, city: int) -> Next:
+        self.city = city
+        return declared(s)
+
+    def add(self, s: State, _: int) -> Next:
+        if not is_cancelled(s, self.player):
+            boost_city(s, self.player, self.city, self.amount)
         return None
 
 
-@use("animal_husbandry", ABILITY["tech.animal_husbandry"], CITY_MANAGEMENT, (WHEAT,))
-@dataclass(slots=True, eq=False)
-class AnimalHusbandry(Frame):
-    """1 wheat: 3 production for one city."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Boost(self.player, 3))
+def boost_city(s: State, player: int, city: int, amount: int) -> None:
+    row = s.boost[player]
+    s.boost = put(s.boost, player, put(row, city, row[city] + amount))
+    s.tell("boost", player, city, amount)
 
 
-@use("construction", ABILITY["tech.construction"], CITY_MANAGEMENT, (WHEAT,))
-@dataclass(slots=True, eq=False)
-class Construction(Frame):
-    """1 wheat: 5 production for one city."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Boost(self.player, 5))
-
-
-@use("banking", ABILITY["tech.banking"], CITY_MANAGEMENT, (WHEAT,))
-@dataclass(slots=True, eq=False)
-class Banking(Frame):
-    """1 wheat: 7 production for one city."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Boost(self.player, 7))
+for _slug, _amount in (("animal_husbandry", 3), ("construction", 5), ("banking", 7)):
+    add_use(
+        _slug,
+        ABILITY[f"tech.{_slug}"],
+        CITY_MANAGEMENT,
+        partial(Boost, amount=_amount),
+        (WHEAT,),
+        aims=True,
+    )
 
 
 # Culture for incense
 
 
-@use("currency", ABILITY["tech.currency"], CITY_MANAGEMENT, (INCENSE,))
 @dataclass(slots=True, eq=False)
-class Currency(Frame):
-    """1 incense: 3 culture."""
+class Perfume(Frame):
+    """1 incense: culture."""
 
     player: int
+    amount: int
 
     def gain(self, s: State, _: int) -> Next:
-        gain_culture(s, self.player, 3)
+        gain_culture(s, self.player, self.amount)
         return None
 
 
-@use("chivalry", ABILITY["tech.chivalry"], CITY_MANAGEMENT, (INCENSE,))
-@dataclass(slots=True, eq=False)
-class Chivalry(Frame):
-    """1 incense: 5 culture."""
-
-    player: int
-
-    def gain(self, s: State, _: int) -> Next:
-        gain_culture(s, self.player, 5)
-        return None
-
-
-@use("metal_casting", ABILITY["tech.metal_casting"], CITY_MANAGEMENT, (INCENSE,))
-@dataclass(slots=True, eq=False)
-class MetalCasting(Frame):
-    """1 incense: 7 culture."""
-
-    player: int
-
-    def gain(self, s: State, _: int) -> Next:
-        gain_culture(s, self.player, 7)
-        return None
+for _slug, _amount in (("currency", 3), ("chivalry", 5), ("metal_casting", 7)):
+    add_use(
+        _slug,
+        ABILITY[f"tech.{_slug}"],
+        CITY_MANAGEMENT,
+        partial(Perfume, amount=_amount),
+        (INCENSE,),
+    )
 
 
 # Other abilities for resources
 
 
-@use("horseback_riding", ABILITY["tech.horseback_riding"], TRADE_PHASE, (SILK,))
+@use("horseback_riding", ABILITY["tech.horseback_riding"], TRADE_PHASE, (SILK,), aims=True)
 @dataclass(slots=True, eq=False)
 class HorsebackRiding(Frame):
     """1 silk: 9 trade, and 6 for another player of one's choice."""
 
     player: int
-
-    def gain(self, s: State, _: int) -> Next:
-        gain_trade(s, self.player, 9)
-        return None
+    other: int = -1
 
     def choose(self, s: State, _: int) -> Next:
         others = [seat for seat in range(s.seats) if seat != self.player]
-        return pick(self.player, GIVE_TRADE, others, HorsebackRiding.give)
+        return pick(self.player, GIVE_TRADE, others, HorsebackRiding.declare)
 
-    def give(self, s: State, seat: int) -> Next:
-        gain_trade(s, seat, 6)
+    def declare(self, s: State, other: int) -> Next:
+        self.other = other
+        return declared(s)
+
+    def gain(self, s: State, _: int) -> Next:
+        if not is_cancelled(s, self.player):
+            gain_trade(s, self.player, 9)
+            gain_trade(s, self.other, 6)
         return None
 
 
@@ -187,25 +166,41 @@ class Philosophy(Frame):
         return any(s.people_left)
 
 
-@use("monarchy", ABILITY["tech.monarchy"], CITY_MANAGEMENT, (SILK,))
+_OBSOLETE: Final = 0  # the first of the two things that Monarchy and Gunpowder can do
+
+
+@use("monarchy", ABILITY["tech.monarchy"], CITY_MANAGEMENT, (SILK,), aims=True)
 @dataclass(slots=True, eq=False)
 class Monarchy(Frame):
     """1 silk: make an ancient wonder obsolete, or kill a random unit of another player."""
 
     player: int
+    what: int = _OBSOLETE
+    target: int = -1  # wonder, or player
 
     def choose(self, s: State, _: int) -> Next:
         options = []
         if can_be_obsolete(s, 1 << ANCIENT):
-            options.append(0)
+            options.append(_OBSOLETE)
         if _with_units(s, self.player):
             options.append(1)
-        return pick(self.player, MONARCHS_WILL, options, Monarchy.do)
+        return pick(self.player, MONARCHS_WILL, options, Monarchy.choose_target)
 
-    def do(self, s: State, what: int) -> Next:
-        if what == 0:
-            return Call(ChooseObsolete(self.player, 1 << ANCIENT))
-        return Call(KillRandomUnit(self.player))
+    def choose_target(self, s: State, what: int) -> Next:
+        self.what = what
+        if what == _OBSOLETE:
+            return Ask(self.player, OBSOLETE, can_be_obsolete(s, 1 << ANCIENT))
+        return pick(self.player, KILL_UNIT_OF, _with_units(s, self.player), Monarchy.declare)
+
+    def declare(self, s: State, target: int) -> Next:
+        self.target = target
+        return declared(s)
+
+    def work(self, s: State, _: int) -> Next:
+        if is_cancelled(s, self.player):
+            return Done()
+        obsolete = self.what == _OBSOLETE
+        return Call(MakeObsolete(self.target) if obsolete else KillRandomUnit(self.target))
 
     @staticmethod
     def _ready(s: State, player: int) -> bool:
@@ -217,32 +212,10 @@ def _with_units(s: State, player: int) -> list[int]:
 
 
 @dataclass(slots=True, eq=False)
-class ChooseObsolete(Frame):
-    """Make a wonder of these eras obsolete."""
-
-    player: int
-    eras: Bits
-
-    def choose(self, s: State, _: int) -> Next:
-        return Ask(self.player, OBSOLETE, can_be_obsolete(s, self.eras))
-
-    def do(self, s: State, wonder: int) -> Next:
-        return Call(MakeObsolete(wonder))
-
-
-@dataclass(slots=True, eq=False)
 class KillRandomUnit(Frame):
-    """A random unit of another player's standing forces dies (Q-48)."""
+    """A random unit of a player's standing forces dies (Q-48)."""
 
-    player: int
-    victim: int = -1
-
-    def choose(self, s: State, _: int) -> Next:
-        return pick(self.player, KILL_UNIT_OF, _with_units(s, self.player), KillRandomUnit.name)
-
-    def name(self, s: State, victim: int) -> Next:
-        self.victim = victim
-        return None
+    victim: int
 
     def draw(self, s: State, _: int) -> Next:
         units = s.units[self.victim]
@@ -255,47 +228,51 @@ class KillRandomUnit(Frame):
         return None
 
 
-@use("gunpowder", ABILITY["tech.gunpowder"], CITY_MANAGEMENT, (ANY, ANY))
+_OLD: Final = 1 << ANCIENT | 1 << MEDIEVAL
+
+
+@use("gunpowder", ABILITY["tech.gunpowder"], CITY_MANAGEMENT, (ANY, ANY), aims=True)
 @dataclass(slots=True, eq=False)
 class Gunpowder(Frame):
-    """Any 2 resources: make an ancient or medieval wonder obsolete, or destroy a building."""
+    """Any 2 resources: make an ancient or medieval wonder obsolete, or destroy any building."""
 
     player: int
+    what: int = _OBSOLETE
+    target: int = -1  # wonder, or square
 
     def choose(self, s: State, _: int) -> Next:
         options = []
-        if can_be_obsolete(s, 1 << ANCIENT | 1 << MEDIEVAL):
-            options.append(0)
+        if can_be_obsolete(s, _OLD):
+            options.append(_OBSOLETE)
         if any(s.buildings):
             options.append(1)
-        return pick(self.player, GUNPOWDER_USE, options, Gunpowder.do)
+        return pick(self.player, GUNPOWDER_USE, options, Gunpowder.choose_target)
 
-    def do(self, s: State, what: int) -> Next:
-        if what == 0:
-            return Call(ChooseObsolete(self.player, 1 << ANCIENT | 1 << MEDIEVAL))
-        return Call(DestroyAny(self.player))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(any(s.buildings) or can_be_obsolete(s, 1 << ANCIENT | 1 << MEDIEVAL))
-
-
-@dataclass(slots=True, eq=False)
-class DestroyAny(Frame):
-    """Destroy a building of any player."""
-
-    player: int
-
-    def choose(self, s: State, _: int) -> Next:
+    def choose_target(self, s: State, what: int) -> Next:
+        self.what = what
+        if what == _OBSOLETE:
+            return Ask(self.player, OBSOLETE, can_be_obsolete(s, _OLD))
         squares = [n for mask in s.buildings for n in each(mask)]
         return Ask(self.player, DESTROY_BUILDING, sorted(squares))
 
-    def destroy(self, s: State, square: int) -> Next:
-        destroy_building(s, square)
+    def declare(self, s: State, target: int) -> Next:
+        self.target = target
+        return declared(s)
+
+    def work(self, s: State, _: int) -> Next:
+        if is_cancelled(s, self.player):
+            return Done()
+        if self.what == _OBSOLETE:
+            return Call(MakeObsolete(self.target))
+        destroy_building(s, self.target)
         return None
 
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return bool(any(s.buildings) or can_be_obsolete(s, _OLD))
 
-@use("steam_power", ABILITY["tech.steam_power"], CITY_MANAGEMENT, (SILK,))
+
+@use("steam_power", ABILITY["tech.steam_power"], CITY_MANAGEMENT, (SILK,), aims=True)
 @dataclass(slots=True, eq=False)
 class SteamPower(Frame):
     """1 silk: move all own figures of one square to any water square without enemies, within the
@@ -303,6 +280,7 @@ class SteamPower(Frame):
 
     player: int
     start: int = -1
+    goal: int = -1
 
     def choose(self, s: State, _: int) -> Next:
         return Ask(self.player, SAIL_FROM, _ports(s, self.player))
@@ -311,11 +289,17 @@ class SteamPower(Frame):
         self.start = start
         return Ask(self.player, SAIL_TO, _goals(s, self.player, start))
 
-    def sail(self, s: State, goal: int) -> Next:
+    def declare(self, s: State, goal: int) -> Next:
+        self.goal = goal
+        return declared(s)
+
+    def sail(self, s: State, _: int) -> Next:
+        if is_cancelled(s, self.player):
+            return Done()
         for figure in figures_there(s, self.player, self.start, unmoved=False):
-            move_figure(s, self.player, figure, goal)
+            move_figure(s, self.player, figure, self.goal)
             s.tired = put(s.tired, self.player, s.tired[self.player] | 1 << figure)
-        s.tell("sails", self.player, self.start, goal)
+        s.tell("sails", self.player, self.start, self.goal)
         return None
 
     @staticmethod
@@ -333,15 +317,26 @@ def _ports(s: State, player: int) -> list[int]:
     return [n for n in each(figures(s, player)) if _goals(s, player, n)]
 
 
-@use("education", ABILITY["tech.education"], CITY_MANAGEMENT, (SILK, INCENSE, IRON, WHEAT))
+_EDUCATION: Final = (SILK, INCENSE, IRON, WHEAT)
+
+
+@use("education", ABILITY["tech.education"], CITY_MANAGEMENT, _EDUCATION, aims=True)
 @dataclass(slots=True, eq=False)
 class Education(Frame):
     """One of each market resource: learn any tech free (X-105)."""
 
     player: int
+    tech: int = -1
+
+    def choose(self, s: State, _: int) -> Next:
+        return Ask(self.player, LEARN_TECH, each(learnable(s, self.player)))
+
+    def declare(self, s: State, tech: int) -> Next:
+        self.tech = tech
+        return declared(s)
 
     def learn(self, s: State, _: int) -> Next:
-        return Call(LearnOne(self.player, learnable(s, self.player)))
+        return Done() if is_cancelled(s, self.player) else Call(Learn(self.player, self.tech))
 
     @staticmethod
     def _ready(s: State, player: int) -> bool:
@@ -361,26 +356,33 @@ class AtomicPower(Frame):
         return None
 
 
-@use("atomic_bomb", ABILITY["tech.atomic_theory"], MOVEMENT, (URANIUM,))
+@use("atomic_bomb", ABILITY["tech.atomic_theory"], MOVEMENT, (URANIUM,), aims=True)
 @dataclass(slots=True, eq=False)
 class AtomicBomb(Frame):
     """1 uranium: destroy a city that is no capital, with all in its outskirts; figures of any
     player there are gone (X-100)."""
 
     player: int
+    centre: int = -1
 
     def choose(self, s: State, _: int) -> Next:
         return Ask(self.player, BOMB, _bombable(s))
 
-    def destroy(self, s: State, centre: int) -> Next:
-        around = outskirts(s, centre) & ~city_states_on(s)
+    def declare(self, s: State, centre: int) -> Next:
+        self.centre = centre
+        return declared(s)
+
+    def destroy(self, s: State, _: int) -> Next:
+        if is_cancelled(s, self.player):
+            return Done()
+        around = outskirts(s, self.centre) & ~city_states_on(s)
         for seat in range(s.seats):
             rows = (*s.armies[seat], *s.scouts[seat])
             for figure, square in enumerate(rows):
                 if square >= 0 and around >> square & 1:
                     remove_figure(s, seat, figure)
-        owner = next(n for n in range(s.seats) if centre in s.cities[n])
-        destroy_city(s, owner, centre)
+        owner = next(n for n in range(s.seats) if self.centre in s.cities[n])
+        destroy_city(s, owner, self.centre)
         return None
 
     @staticmethod

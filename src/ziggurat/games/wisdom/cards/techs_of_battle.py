@@ -1,14 +1,15 @@
 """Techs that work in battles: wounds, healing, walls (C-BAT-16, C-BAT-24)."""
 
 from dataclasses import dataclass
+from functools import partial
 
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Done, Frame, Goto, Next, prompt
 from ziggurat.games.wisdom.content import ABILITY, BATTLE, IRON, NONE
 from ziggurat.games.wisdom.options import WOUND
 from ziggurat.games.wisdom.rules.battle import city_attacked
-from ziggurat.games.wisdom.rules.fronts import Fronts, battle_of, heal, wound
+from ziggurat.games.wisdom.rules.fronts import Fronts, battle_of, heal, health_left, wound
 from ziggurat.games.wisdom.rules.squares import city_owner
-from ziggurat.games.wisdom.rules.uses import use
+from ziggurat.games.wisdom.rules.uses import add_use, declared, is_cancelled, use
 from ziggurat.games.wisdom.state import State
 
 DEAL_WOUND = prompt("deal_wound", WOUND, __name__)
@@ -32,24 +33,44 @@ def _wounded(fight: Fronts, side: int) -> list[int]:
 
 @dataclass(slots=True, eq=False)
 class DealWounds(Frame):
-    """Up to so many wounds on enemy units in play, one at a time (X-78)."""
+    """1 iron: up to so many wounds on enemy units in play, named one at a time (X-78)."""
 
     player: int
     left: int
+    hits: tuple[int, ...] = ()  # front * 2 + side, for each wound
 
     def choose(self, s: State, _: int) -> Next:
-        fight = battle_of(s)
-        options = _in_play(fight, 1 - _side(fight, self.player))
+        options = self._targets(s)
         if not self.left or not options:
-            return Done()
-        return Ask(self.player, DEAL_WOUND, (*options, PASS))
+            return Goto(DealWounds.declare)
+        return Ask(self.player, DEAL_WOUND, (*options, PASS) if self.hits else options)
 
-    def deal(self, s: State, code: int) -> Next:
+    def aim(self, s: State, code: int) -> Next:
         if code == PASS:
-            return Done()
+            return None
         self.left -= 1
-        wound(battle_of(s), s, code % 2, code // 2, 1)
+        self.hits += (code,)
         return Goto(DealWounds.choose)
+
+    def declare(self, s: State, _: int) -> Next:
+        return declared(s)
+
+    def deal(self, s: State, _: int) -> Next:
+        if is_cancelled(s, self.player):
+            return Done()
+        for code in sorted(set(self.hits)):
+            wound(battle_of(s), s, code % 2, code // 2, self.hits.count(code))
+        return None
+
+    def _targets(self, s: State) -> list[int]:
+        """Enemy units that the wounds named so far would not kill."""
+        fight = battle_of(s)
+        units = _in_play(fight, 1 - _side(fight, self.player))
+        return [
+            code
+            for code in units
+            if health_left(fight, s, code % 2, code // 2) > self.hits.count(code)
+        ]
 
 
 def _can_hit(s: State, player: int) -> bool:
@@ -57,34 +78,16 @@ def _can_hit(s: State, player: int) -> bool:
     return bool(_in_play(fight, 1 - _side(fight, player)))
 
 
-@use("mathematics", ABILITY["tech.mathematics"], BATTLE, (IRON,))
-@dataclass(slots=True, eq=False)
-class Mathematics(Frame):
-    """1 iron: up to 3 wounds on enemy units in play."""
-
-    player: int
-
-    def deal(self, s: State, _: int) -> Next:
-        return Call(DealWounds(self.player, 3))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return _can_hit(s, player)
-
-
-@use("ballistics", ABILITY["tech.ballistics"], BATTLE, (IRON,))
-@dataclass(slots=True, eq=False)
-class Ballistics(Frame):
-    """1 iron: up to 6 wounds on enemy units in play."""
-
-    player: int
-
-    def deal(self, s: State, _: int) -> Next:
-        return Call(DealWounds(self.player, 6))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return _can_hit(s, player)
+for _slug, _amount in (("mathematics", 3), ("ballistics", 6)):
+    add_use(
+        _slug,
+        ABILITY[f"tech.{_slug}"],
+        BATTLE,
+        partial(DealWounds, left=_amount),
+        (IRON,),
+        aims=True,
+        ready=_can_hit,
+    )
 
 
 @use("metalworking", ABILITY["tech.metalworking"], BATTLE, (IRON,))

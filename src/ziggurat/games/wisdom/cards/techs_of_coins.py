@@ -1,6 +1,7 @@
 """Techs that gather coin tokens (C-COI-03)."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from ziggurat.core.flow import Frame, Next
@@ -16,7 +17,7 @@ from ziggurat.games.wisdom.rules.gains import (
     add_coin,
     has_room_for_coin,
 )
-from ziggurat.games.wisdom.rules.uses import mark_used, once, use
+from ziggurat.games.wisdom.rules.uses import add_use, mark_used, once
 from ziggurat.games.wisdom.rules.wonders import wonder_built
 from ziggurat.games.wisdom.state import State
 
@@ -46,52 +47,40 @@ class CodeOfLaws(Frame):
 CODE_OF_LAWS: Final = once("code_of_laws")
 
 
-@use("pottery", ABILITY["tech.pottery"], CITY_MANAGEMENT, (ANY, ANY))
 @dataclass(slots=True, eq=False)
-class Pottery(Frame):
-    """Any 2 resources: a coin token."""
+class BuyCoin(Frame):
+    """A coin token for resources, trade or culture."""
 
     player: int
+    tech: int
 
     def gain(self, s: State, _: int) -> Next:
-        _coin(s, self.player, "pottery")
+        add_coin(s, self.player, TECH_COINS[self.tech])
         return None
 
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return has_room_for_coin(s, player, tech("pottery"))
+
+def _buys_coin(slug: str, needs: tuple[int, ...] = (), trade: int = 0, culture: int = 0) -> None:
+    """A tech on which a coin token can be bought."""
+    number = tech(slug)
+
+    def ready(s: State, player: int) -> bool:
+        return has_room_for_coin(s, player, number)
+
+    add_use(
+        slug,
+        ABILITY[f"tech.{slug}"],
+        CITY_MANAGEMENT,
+        partial(BuyCoin, tech=number),
+        needs,
+        trade,
+        culture,
+        ready=ready,
+    )
 
 
-@use("democracy", ABILITY["tech.democracy"], CITY_MANAGEMENT, trade=6)
-@dataclass(slots=True, eq=False)
-class DemocracyTech(Frame):
-    """6 trade: a coin token."""
-
-    player: int
-
-    def gain(self, s: State, _: int) -> Next:
-        _coin(s, self.player, "democracy")
-        return None
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return has_room_for_coin(s, player, tech("democracy"))
-
-
-@use("printing_press", ABILITY["tech.printing_press"], CITY_MANAGEMENT, culture=5)
-@dataclass(slots=True, eq=False)
-class PrintingPress(Frame):
-    """5 culture: a coin token."""
-
-    player: int
-
-    def gain(self, s: State, _: int) -> Next:
-        _coin(s, self.player, "printing_press")
-        return None
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return has_room_for_coin(s, player, tech("printing_press"))
+_buys_coin("pottery", needs=(ANY, ANY))
+_buys_coin("democracy", trade=6)
+_buys_coin("printing_press", culture=5)
 
 
 @wonder_built.starts(ABILITY["tech.education"], own=True)

@@ -1,6 +1,7 @@
 """Events that move figures or switch policies, and the roaming horde."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, Ask, Call, Done, Frame, Goto, Next, pick, prompt
@@ -13,7 +14,7 @@ from ziggurat.games.wisdom.content import (
 )
 from ziggurat.games.wisdom.options import FIGURE, SQUARE
 from ziggurat.games.wisdom.rules.battle import Battle
-from ziggurat.games.wisdom.rules.events import Announce, plays
+from ziggurat.games.wisdom.rules.events import Announce, add_play, plays
 from ziggurat.games.wisdom.rules.figures import has_room, is_army, move_figure, standing_ground
 from ziggurat.games.wisdom.rules.movement import figures_there, ways
 from ziggurat.games.wisdom.rules.policies import SwitchPolicy, adopted
@@ -98,49 +99,18 @@ class LeadAstray(Frame):
         return NOBODY
 
 
-@plays("disoriented", CITY_MANAGEMENT)
-@dataclass(slots=True, eq=False)
-class Disoriented(Frame):
-    """Up to 2 steps."""
+def _leads(slug: str, steps: int) -> None:
+    """A card that moves others' figures up to so many steps."""
 
-    player: int
+    def ready(s: State, player: int) -> bool:
+        return bool(_led_astray(s, player, steps))
 
-    def work(self, s: State, _: int) -> Next:
-        return Call(LeadAstray(self.player, event("disoriented"), 2))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_led_astray(s, player, 2))
+    add_play(slug, CITY_MANAGEMENT, partial(LeadAstray, kind=event(slug), reach=steps), ready)
 
 
-@plays("lost", CITY_MANAGEMENT)
-@dataclass(slots=True, eq=False)
-class Lost(Frame):
-    """Up to 3 steps."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(LeadAstray(self.player, event("lost"), 3))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_led_astray(s, player, 3))
-
-
-@plays("out_of_position", CITY_MANAGEMENT)
-@dataclass(slots=True, eq=False)
-class OutOfPosition(Frame):
-    """Up to 4 steps."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(LeadAstray(self.player, event("out_of_position"), 4))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_led_astray(s, player, 4))
+_leads("disoriented", 2)
+_leads("lost", 3)
+_leads("out_of_position", 4)
 
 
 # Own figures and policies
@@ -226,94 +196,24 @@ class Reform(Frame):
         return Goto(Reform.switch)
 
 
-@plays("migrants", CITY_MANAGEMENT)
-@dataclass(slots=True, eq=False)
-class MigrantsReform(Frame):
-    """Switch one policy."""
+def _wanders(slug: str, policies: int, steps: int) -> None:
+    """A card that switches up to so many policies, or moves an own figure up to so many steps
+    (W-EVT-07)."""
 
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Reform(self.player, event("migrants"), 1))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
+    def may_switch(s: State, player: int) -> bool:
         return bool(adopted(s, player))
 
+    def may_settle(s: State, player: int) -> bool:
+        return bool(_settling(s, player, steps))
 
-@plays("migrants", MOVEMENT)
-@dataclass(slots=True, eq=False)
-class MigrantsMove(Frame):
-    """Move a figure up to 2."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Settle(self.player, event("migrants"), 2))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_settling(s, player, 2))
+    kind = event(slug)
+    add_play(slug, CITY_MANAGEMENT, partial(Reform, kind=kind, left=policies), may_switch)
+    add_play(slug, MOVEMENT, partial(Settle, kind=kind, reach=steps), may_settle)
 
 
-@plays("colonists", CITY_MANAGEMENT)
-@dataclass(slots=True, eq=False)
-class ColonistsReform(Frame):
-    """Switch up to 2 policies."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Reform(self.player, event("colonists"), 2))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(adopted(s, player))
-
-
-@plays("colonists", MOVEMENT)
-@dataclass(slots=True, eq=False)
-class ColonistsMove(Frame):
-    """Move a figure up to 4."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Settle(self.player, event("colonists"), 4))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_settling(s, player, 4))
-
-
-@plays("immigrants", CITY_MANAGEMENT)
-@dataclass(slots=True, eq=False)
-class ImmigrantsReform(Frame):
-    """Switch up to 3 policies."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Reform(self.player, event("immigrants"), 3))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(adopted(s, player))
-
-
-@plays("immigrants", MOVEMENT)
-@dataclass(slots=True, eq=False)
-class ImmigrantsMove(Frame):
-    """Move a figure up to 6."""
-
-    player: int
-
-    def work(self, s: State, _: int) -> Next:
-        return Call(Settle(self.player, event("immigrants"), 6))
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_settling(s, player, 6))
+_wanders("migrants", 1, 2)
+_wanders("colonists", 2, 4)
+_wanders("immigrants", 3, 6)
 
 
 # The horde

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits, each
-from ziggurat.core.flow import NOBODY, Call, Done, Frame, Next
+from ziggurat.core.flow import NOBODY, Call, Frame, Next
 from ziggurat.core.hooks import Event, total
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import (
@@ -60,14 +60,9 @@ class Aftermath(Frame):
     killed_a: tuple[int, ...] = _NO_UNITS
     killed_d: tuple[int, ...] = _NO_UNITS
     city: bool = False  # was a city defended?
-    figures: bool = False  # were figures defended?
 
     def count(self, s: State, _: int) -> Next:
-        defender = self.defender
-        if defender != NOBODY:
-            self.city = self.square in s.cities[defender]
-            rows = (*s.armies[defender], *s.scouts[defender])
-            self.figures = not self.city and self.square in rows
+        self.city = self.defender != NOBODY and self.square in s.cities[self.defender]
         s.tell("battle_won", self._owner(self.winner), self._owner(1 - self.winner), self.square)
         return None
 
@@ -109,12 +104,9 @@ class Aftermath(Frame):
         return None
 
     def capital_falls(self, s: State, _: int) -> Next:
-        """Beating a capital wins the game (W-LOO-03). Barbarians win nothing (W-EVT-06)."""
+        """Beating a capital wins the game (W-LOO-03). Barbarians are too weak for it (Q-03)."""
         if self.winner == 0 and self.city and self.square == s.cities[self.defender][0]:
-            if self.attacker != NOBODY:
-                wins(s, self.attacker, "military")
-                return None
-            return Done()
+            wins(s, self.attacker, "military")
         return None
 
     def loot(self, s: State, _: int) -> Next:

@@ -7,9 +7,9 @@ Offers are open to all, as at a table.
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, NamedTuple
 
-from ziggurat.core.bits import Bits
 from ziggurat.core.chance import Chance
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt, reveal
 from ziggurat.core.rows import put
@@ -29,7 +29,7 @@ from ziggurat.games.wisdom.options import (
     choice,
 )
 from ziggurat.games.wisdom.rules.gains import gain_trade, spend_trade
-from ziggurat.games.wisdom.rules.resources import take_card
+from ziggurat.games.wisdom.rules.resources import slip_out
 from ziggurat.games.wisdom.state import KNOWERS, Rows, State
 
 OFFER_TO = prompt("offer_to", SEAT, __name__)
@@ -261,23 +261,16 @@ def _hand_over(s: State, cards: list[tuple[Card, int]]) -> None:
     and saw only a back go does not know any more which of those with this back it was."""
     taken: list[int] = []
     for card, kind in cards:
-        hand = take_card(_hands(s, card.sort)[card.giver], kind)
         both = 1 << card.giver | 1 << card.taker
-        doubt = [n for n in hand if _has_back(card, n // KNOWERS)]
-        known = _knowers(_hands(s, card.sort)[card.giver], hand)
-        hand = tuple(n & ~(KNOWERS - 1) | n & both if n in doubt else n for n in hand)
+        old = _hands(s, card.sort)[card.giver]
+        hand, knowers = slip_out(old, kind, partial(_has_back, card), both)
         _set_hand(s, card.sort, card.giver, hand)
-        taken.append(kind * KNOWERS + (both if doubt else both | known))
+        taken.append(kind * KNOWERS + knowers)
     for (card, kind), new in zip(cards, taken, strict=True):
         _set_hand(s, card.sort, card.taker, (*_hands(s, card.sort)[card.taker], new))
         reveal(s, 1 << card.taker)
         note = "given_event" if card.sort == ITEM_EVENT else "given_marker"
         s.tell_only(1 << card.giver | 1 << card.taker, (note, card.giver, card.taker, kind))
-
-
-def _knowers(before: tuple[int, ...], after: tuple[int, ...]) -> Bits:
-    """Who knew the one card that is gone from a hand."""
-    return (sum(before) - sum(after)) % KNOWERS
 
 
 def _set_hand(s: State, sort: int, player: int, hand: tuple[int, ...]) -> None:

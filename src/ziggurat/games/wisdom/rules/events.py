@@ -8,7 +8,7 @@ from ziggurat.core.bits import Bits
 from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, prompt
 from ziggurat.core.hooks import Override
 from ziggurat.core.rows import put
-from ziggurat.games.wisdom.content import EVENTS
+from ziggurat.games.wisdom.content import EVENTS, event
 from ziggurat.games.wisdom.options import EVENT, PLAY_NOW
 from ziggurat.games.wisdom.rules.limits import hand_limit
 from ziggurat.games.wisdom.rules.resources import GIFTS, take_card
@@ -97,11 +97,21 @@ def plays(slug: str, phase: int) -> Callable[[type[Frame]], type[Frame]]:
     `_ready(s, player)` says whether it has a legal target (C-EVT-14)."""
 
     def declare(frame: type[Frame]) -> type[Frame]:
-        kind = next(n for n, row in enumerate(EVENTS) if row.slug == slug)
-        PLAYS[kind, phase] = Play(kind, phase, frame, getattr(frame, "_ready", None))
+        add_play(slug, phase, frame, getattr(frame, "_ready", None))
         return frame
 
     return declare
+
+
+def add_play(
+    slug: str,
+    phase: int,
+    frame: Callable[..., Frame],
+    ready: Callable[[Any, int], bool] | None = None,
+) -> None:
+    """Declare how an event is played in a phase by what makes its rule of a player."""
+    kind = event(slug)
+    PLAYS[kind, phase] = Play(kind, phase, frame, ready)
 
 
 def playable(s: State, player: int, phase: int) -> list[int]:

@@ -20,8 +20,9 @@ from ziggurat.games.wisdom.options import NUMBER, RESULT
 from ziggurat.games.wisdom.rules.founding import destroy_city_state
 from ziggurat.games.wisdom.rules.gains import add_coin, gain_culture
 from ziggurat.games.wisdom.rules.people import GainPerson
+from ziggurat.games.wisdom.rules.resources import add_marker
 from ziggurat.games.wisdom.rules.squares import owner_of
-from ziggurat.games.wisdom.state import GONE, HOME, KNOWERS, State
+from ziggurat.games.wisdom.state import GONE, HOME, State
 
 EXPLORE_HUT = prompt("explore_hut", RESULT, __name__)
 EXPLORE_VILLAGE = prompt("explore_village", RESULT, __name__)
@@ -88,8 +89,7 @@ class Find(Frame):
     def carry_out(self, s: State, _: int) -> Next:
         if RESULTS[self.result].resource >= 0:
             code = self.result * 2 + int(self.marker == VILLAGE)
-            hand = (*s.markers[self.player], code * KNOWERS + (1 << self.player))
-            s.markers = put(s.markers, self.player, tuple(sorted(hand)))
+            add_marker(s, self.player, code, 0)
             reveal(s, 1 << self.player)
             s.tell_only(1 << self.player, ("finds", self.player, self.result))
             return Done()

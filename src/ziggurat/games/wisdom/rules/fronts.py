@@ -12,7 +12,7 @@ from ziggurat.games.wisdom.options import ACT, ACTS, FRONTS, NEW_FRONT, PLAY, US
 from ziggurat.games.wisdom.rules.aftermath import Aftermath
 from ziggurat.games.wisdom.rules.gains import kill_unit
 from ziggurat.games.wisdom.rules.limits import rank
-from ziggurat.games.wisdom.rules.uses import UseAbility, might_offer, offered
+from ziggurat.games.wisdom.rules.uses import UseAbility, begin_battle, might_offer, offered
 from ziggurat.games.wisdom.state import State
 
 PLAY_UNIT = prompt("play_unit", PLAY, __name__)
@@ -67,6 +67,9 @@ class Fronts(Frame):
     open_hands: Bits = 0  # sides whose hand all may see
 
     def begin(self, s: State, _: int) -> Next:
+        for side in (ATTACKER, DEFENDER):
+            if self._owner(side) != NOBODY:
+                begin_battle(s, self._owner(side))
         battle_began.happens(s, max(0, self.attacker), self.attacker, self.defender)
         return None
 
@@ -296,6 +299,11 @@ class Fronts(Frame):
         if owner == NOBODY:
             return []
         return [act_code(USE, n) for n in offered(s, owner, BATTLE)]
+
+
+def health_left(fight: Fronts, s: State, side: int, front: int) -> int:
+    """How many wounds would kill the unit of a side on a front."""
+    return fight._life(s, side, fight._units(side)[front]) - fight._wounds(side)[front]
 
 
 def wound(fight: Fronts, s: State, side: int, front: int, wounds: int) -> None:

@@ -30,7 +30,7 @@ from ziggurat.games.wisdom.rules.gains import (
     spend_trade,
 )
 from ziggurat.games.wisdom.rules.research import Learn, learnable
-from ziggurat.games.wisdom.rules.resources import take_card
+from ziggurat.games.wisdom.rules.resources import add_marker, slip_out
 from ziggurat.games.wisdom.state import KNOWERS, State
 
 SPEND_LOOT = prompt("loot", LOOT, __name__)
@@ -124,11 +124,16 @@ class StealEvent(Frame):
         return Roll(STEAL_FACEDOWN, mine, tuple(kinds.count(kind) for kind in mine))
 
     def take(self, s: State, kind: int) -> Next:
-        s.events = put(s.events, self.loser, take_card(s.events[self.loser], kind))
-        add_event(s, self.winner, kind, 1 << self.loser)
+        two = 1 << self.winner | 1 << self.loser
+        hand, knowers = slip_out(s.events[self.loser], kind, self._has_back, two)
+        s.events = put(s.events, self.loser, hand)
+        add_event(s, self.winner, kind, knowers)
         reveal(s, 1 << self.winner)
-        s.tell_only(1 << self.winner | 1 << self.loser, ("steals_event", self.winner, kind))
+        s.tell_only(two, ("steals_event", self.winner, kind))
         return None
+
+    def _has_back(self, kind: int) -> bool:
+        return EVENTS[kind].level == self.level
 
 
 @dataclass(slots=True, eq=False)
@@ -145,10 +150,13 @@ class StealMarker(Frame):
         return Roll(STEAL_FACEDOWN, mine, tuple(codes.count(code) for code in mine))
 
     def take(self, s: State, code: int) -> Next:
-        s.markers = put(s.markers, self.loser, take_card(s.markers[self.loser], code))
-        knowers = 1 << self.winner | 1 << self.loser
-        hand = (*s.markers[self.winner], code * KNOWERS + knowers)
-        s.markers = put(s.markers, self.winner, tuple(sorted(hand)))
+        two = 1 << self.winner | 1 << self.loser
+        hand, knowers = slip_out(s.markers[self.loser], code, self._has_back, two)
+        s.markers = put(s.markers, self.loser, hand)
+        add_marker(s, self.winner, code, knowers)
         reveal(s, 1 << self.winner)
-        s.tell_only(knowers, ("steals_marker", self.winner, code))
+        s.tell_only(two, ("steals_marker", self.winner, code))
         return None
+
+    def _has_back(self, code: int) -> bool:
+        return code & 1 == int(self.village)

@@ -239,6 +239,7 @@ class MoveGroup(Frame):
 
     def fight(self, s: State, _: int) -> Next:
         armies = self._armies(s)
+        self.group = bits_of(self._alive(s))
         if defender_on(s, self.player, self.square) >= 0:
             if not armies:
                 return Done()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from ziggurat.core.bits import Bits
 from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, pick, prompt
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import ANY, EVENTS, MARKET_RESOURCES, RESULTS
@@ -96,6 +97,33 @@ def take_card(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
     known = max((card for card in hand if card // KNOWERS == kind), key=_knowers)
     place = hand.index(known)
     return hand[:place] + hand[place + 1 :]
+
+
+def add_marker(s: State, player: int, code: int, knowers: Bits) -> None:
+    """A facedown hut or village comes to a player."""
+    hand = (*s.markers[player], code * KNOWERS + (knowers | 1 << player))
+    s.markers = put(s.markers, player, tuple(sorted(hand)))
+
+
+def slip_out(
+    hand: tuple[int, ...], kind: int, same_back: Callable[[int], bool], insiders: Bits
+) -> tuple[tuple[int, ...], Bits]:
+    """A hand without one card of a kind that left it face down, and who knows that card. Besides
+    the insiders nobody can tell it from those that have the same back, unless he knows them all and
+    they are alike (C-HID-02)."""
+    backs = [card for card in hand if same_back(card // KNOWERS)]
+    keep = insiders
+    if len({card // KNOWERS for card in backs}) == 1:
+        sure = KNOWERS - 1
+        for card in backs:
+            sure &= card
+        keep |= sure
+    left = take_card(hand, kind)
+    blurred = [
+        card // KNOWERS * KNOWERS + (card % KNOWERS & keep) if same_back(card // KNOWERS) else card
+        for card in left
+    ]
+    return tuple(sorted(blurred)), keep
 
 
 def _knowers(card: int) -> tuple[int, int]:

@@ -1,5 +1,8 @@
 """Abilities that a player uses in his part: each once per turn, some for resources, trade or
-culture (C-SOT-02, C-RSC-02). Cards declare them with `use`; menus list what `offered` says."""
+culture (C-SOT-02, C-RSC-02). Cards declare them with `use`; menus list what `offered` says.
+
+What an ability aims at is named before it is paid for and before the others may cancel it (Q-70):
+the rule of such an ability asks, returns `declared(s)`, and works unless `is_cancelled`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,6 +11,7 @@ from typing import Any, Final
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import Call, Done, Frame, Next
 from ziggurat.core.rows import put
+from ziggurat.games.wisdom.content import BATTLE
 from ziggurat.games.wisdom.options import USE_NAMES
 from ziggurat.games.wisdom.rules.resources import Pay, can_pay, might_pay
 from ziggurat.games.wisdom.rules.windows import RESOURCE_WINDOW, Window, was_cancelled
@@ -27,6 +31,7 @@ class Use:
     frame: Callable[..., Frame]  # made with (player)
     ready: Callable[[Any, int], bool] | None
     gift: bool  # it only gives: whoever forgets it gets it at the end of his part (Q-49)
+    aims: bool  # its rule names targets and then declares it
 
 
 NEVER: Final = -1
@@ -41,24 +46,41 @@ def use(
     trade: int = 0,
     culture: int = 0,
     gift: bool = False,
+    aims: bool = False,
 ) -> Callable[[type[Frame]], type[Frame]]:
     """Declare an ability by the rule it starts. A static method `_ready(s, player)` of the rule
     may say that it would have no effect now."""
 
     def declare(frame: type[Frame]) -> type[Frame]:
         ready = getattr(frame, "_ready", None)
-        USE_NAMES.append(name)
-        USES.append(Use(len(USES), source, phase, needs, trade, culture, frame, ready, gift))
+        add_use(name, source, phase, frame, needs, trade, culture, gift, aims, ready)
         return frame
 
     return declare
 
 
+def add_use(
+    name: str,
+    source: Bits,
+    phase: int,
+    frame: Callable[..., Frame],
+    needs: tuple[int, ...] = (),
+    trade: int = 0,
+    culture: int = 0,
+    gift: bool = False,
+    aims: bool = False,
+    ready: Callable[[Any, int], bool] | None = None,
+) -> int:
+    """Declare an ability by what makes its rule of a player; its number."""
+    USE_NAMES.append(name)
+    number = len(USES)
+    USES.append(Use(number, source, phase, needs, trade, culture, frame, ready, gift, aims))
+    return number
+
+
 def once(name: str) -> int:
     """A mark for something that happens once per turn without being chosen; its number."""
-    USE_NAMES.append(name)
-    USES.append(Use(len(USES), 0, NEVER, (), 0, 0, Frame, None, False))
-    return len(USES) - 1
+    return add_use(name, 0, NEVER, Frame)
 
 
 def may_use(s: State, player: int, each: Use) -> bool:
@@ -97,6 +119,12 @@ def mark_used(s: State, player: int, number: int) -> None:
     s.used = put(s.used, player, s.used[player] | 1 << number)
 
 
+def begin_battle(s: State, player: int) -> None:
+    """What costs no resource in a battle may be used once in each battle, not once per turn."""
+    free = sum(1 << each.number for each in USES if each.phase == BATTLE and not each.needs)
+    s.used = put(s.used, player, s.used[player] & ~free)
+
+
 @dataclass(slots=True, eq=False)
 class UseAbility(Frame):
     """Announce an ability, pay for it, and let it work unless it is cancelled (C-RSC-03,
@@ -104,6 +132,7 @@ class UseAbility(Frame):
 
     player: int
     number: int
+    declared: bool = False
 
     def announce(self, s: State, _: int) -> Next:
         each = USES[self.number]
@@ -114,19 +143,45 @@ class UseAbility(Frame):
         s.tell("uses", self.player, self.number)
         return None
 
-    def pay(self, s: State, _: int) -> Next:
-        needs = USES[self.number].needs
-        return Call(Pay(self.player, needs)) if needs else None
-
-    def others_may_cancel(self, s: State, _: int) -> Next:
-        if was_cancelled(s):
-            return Done()
-        if not USES[self.number].needs:
-            return None
-        return Call(Window(RESOURCE_WINDOW, self.player, self.number))
+    def declare(self, s: State, _: int) -> Next:
+        return None if USES[self.number].aims else declared(s)
 
     def work(self, s: State, _: int) -> Next:
-        if was_cancelled(s):
-            s.tell("cancelled", self.player)
+        if is_cancelled(s, self.player):
             return Done()
         return Call(USES[self.number].frame(self.player))
+
+
+@dataclass(slots=True, eq=False)
+class Declare(Frame):
+    """Pay the resources that an ability needs; then the others may cancel it. Afterwards
+    `is_cancelled` says what came of it."""
+
+    player: int
+    number: int
+
+    def pay(self, s: State, _: int) -> Next:
+        needs = USES[self.number].needs
+        return Call(Pay(self.player, needs)) if needs else Done()
+
+    def others_may_cancel(self, s: State, _: int) -> Next:
+        if s.cancelled:  # nothing was left to pay with
+            return Done()
+        return Call(Window(RESOURCE_WINDOW, self.player, self.number))
+
+
+def declared(s: State) -> Call:
+    """The ability that is being used is declared: its targets, if it has any, are named."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, UseAbility):
+            frame.declared = True
+            return Call(Declare(frame.player, frame.number))
+    raise AssertionError("no ability is being used")
+
+
+def is_cancelled(s: State, player: int) -> bool:
+    """Was the ability that a player declared cancelled?"""
+    if not was_cancelled(s):
+        return False
+    s.tell("cancelled", player)
+    return True

@@ -101,5 +101,6 @@ QUESTIONS: Final = (
     "zulu_hut",
     "spanish_building",
     "spanish_square",
+    "give_up",
 )
 NUMBER_OF: Final = {name: number for number, name in enumerate(QUESTIONS)}
