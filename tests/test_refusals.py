@@ -83,10 +83,11 @@ def test_every_sentence_of_a_form_has_its_french() -> None:
             check(words, template, fields, slug)
 
 
-def test_words_that_stand_in_a_sentence_have_their_french() -> None:
-    names = {"checked_number", "row_named", "one_of", "_of_edition"}
-    words = plugin_named("dawn").refusals("fr")
-    for path in (SOURCES / "games/dawn").glob("position*.py"):
+@pytest.mark.parametrize("slug", ["dawn", "wisdom"])
+def test_words_that_stand_in_a_sentence_have_their_french(slug: str) -> None:
+    names = {"checked_number", "row_named", "one_of", "_of_edition", "counted"}
+    words = plugin_named(slug).refusals("fr")
+    for path in (SOURCES / "games" / slug).glob("position*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 called = getattr(node.func, "id", getattr(node.func, "attr", ""))

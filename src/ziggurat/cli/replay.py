@@ -10,12 +10,15 @@ from ziggurat.cli.analyse import analyse as show_course
 from ziggurat.cli.face import Face
 from ziggurat.cli.faces import face_of
 from ziggurat.cli.files import Trouble, match_in
-from ziggurat.cli.options import Language, NoColor, fail, screen_for, texts_for
+from ziggurat.cli.options import Language, NoColor, fail, screen_for, sentence, texts_for
 from ziggurat.cli.screen import Screen, echoed
 from ziggurat.cli.words import Texts
 from ziggurat.core.flow import Ask
+from ziggurat.core.game import BadSetup
 from ziggurat.core.match import Match
 from ziggurat.core.notes import whole
+from ziggurat.games.refusals import told
+from ziggurat.games.registry import plugin_named
 
 
 def replay(
@@ -24,6 +27,10 @@ def replay(
         bool, typer.Option("--analyse", help="Everybody's chances, and what turned the game.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The analysis for programs.")] = False,
+    position: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Write the position after N answers, to begin at."),
+    ] = None,
     lang: Language = None,
     no_color: NoColor = False,
 ) -> None:
@@ -33,6 +40,9 @@ def replay(
         raise fail(texts("analysis.json"))
     try:
         match, _ = match_in(file, texts, log=True)
+        if position is not None:
+            typer.echo(_position(texts, match, position), nl=False)
+            return
     except Trouble as trouble:
         raise fail(str(trouble)) from None
     player = Player(screen_for(no_color), texts, match)
@@ -42,6 +52,20 @@ def replay(
         player.step_through()
     else:
         player.tell_all()
+
+
+def _position(texts: Texts, match: Match[Any], count: int) -> str:
+    """The position after so many answers as a text; raises Trouble."""
+    if not 0 <= count <= len(match.answers):
+        raise Trouble(texts("replay.no_answer", count=len(match.answers)))
+    plugin = plugin_named(match.game.slug)
+    try:
+        text = plugin.position(match.at(count))
+    except BadSetup as error:
+        raise Trouble(sentence(told(error, texts.language, plugin))) from None
+    if not text:
+        raise Trouble(texts("replay.no_position"))
+    return text
 
 
 def verify(

@@ -73,6 +73,11 @@ class GamePlugin:
         """What is broken in a position, a sentence each; empty for a sound one."""
         return []
 
+    def position(self, s: Any) -> str:
+        """The position as a text that a game can begin at; "" where the game writes none. Raises
+        BadSetup where something is under way that no text can say."""
+        return ""
+
     # Words
 
     def words(self, lang: str) -> Wording:

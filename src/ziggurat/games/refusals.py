@@ -86,6 +86,31 @@ HOUSE: Final[Mapping[str, Mapping[str, str]]] = {
         "its answers replay, but lead to another position than its hash says": (
             "ses réponses se rejouent, mais mènent à une autre position que celle de son empreinte"
         ),
+        # Positions written by hand
+        "a position is a text": "une position est un texte",
+        "the position is not well written: {error}": "la position est mal écrite : {error}",
+        "a position has no {key!r}; it has {known}": (
+            "une position n’a pas de {key!r} ; elle a {known}"
+        ),
+        "write one [[seat]] for each player": "écrivez un [[seat]] par joueur",
+        "a seat has no {key!r}; it has {known}": "une place n’a pas de {key!r} ; elle a {known}",
+        "{what} is a number from {low} to {high}, not {value!r}": (
+            "{what} est un nombre de {low} à {high}, pas {value!r}"
+        ),
+        "{key} is a text with blanks between the names, not {value!r}": (
+            "{key} est un texte où des espaces séparent les noms, pas {value!r}"
+        ),
+        "{key} is a table such as {{ name = 1 }}, not {value!r}": (
+            "{key} est une table comme {{ name = 1 }}, pas {value!r}"
+        ),
+        "{key} is a list such as [1, 2], not {value!r}": (
+            "{key} est une liste comme [1, 2], pas {value!r}"
+        ),
+        "{key} is true or false, not {value!r}": "{key} est true ou false, pas {value!r}",
+        "there is no {what} called {name!r}": "{what} : il n’y a pas de {name!r}",
+        "there is no {what} {name!r}; there is {names}": (
+            "{what} : il n’y a pas de {name!r} ; il y a {names}"
+        ),
         # Positions
         "it is not a position of this game ({error})": (
             "ce n’est pas une position de ce jeu ({error})"

@@ -116,6 +116,7 @@ WORDS: Final[dict[str, str]] = {
     "replay.first": "This is the beginning.",
     "replay.last": "This is the end of the record.",
     "replay.no_answer": "The answers are numbered 1 to {count}; 0 is the beginning.",
+    "replay.no_position": "This game writes no positions.",
     "replay.unknown": "“{text}” is not known here. {keys}",
     # Advice
     "percent": "{number}%",

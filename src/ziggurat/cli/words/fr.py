@@ -127,6 +127,7 @@ WORDS: Final[dict[str, str]] = {
     "replay.first": "C'est le début.",
     "replay.last": "C'est la fin de la partie enregistrée.",
     "replay.no_answer": "Les réponses sont numérotées de 1 à {count} ; 0 est le début.",
+    "replay.no_position": "Ce jeu n'écrit pas de positions.",
     "replay.unknown": "« {text} » n'est pas connu ici. {keys}",
     # Conseils
     "percent": "{number} %",

@@ -17,6 +17,16 @@ from typing import Any, Final
 from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.flow import NOBODY, enter, push, run
 from ziggurat.core.game import BadSetup
+from ziggurat.core.handwritten import (
+    checked_number,
+    flag_in,
+    list_in,
+    names_in,
+    number_in,
+    one_of,
+    row_named,
+    table_in,
+)
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import TILE
 from ziggurat.games.dawn.conservation import COPIES, STORE, misplaced
@@ -35,18 +45,7 @@ from ziggurat.games.dawn.content import (
 from ziggurat.games.dawn.data.layouts import FIRST_GAME
 from ziggurat.games.dawn.data.tiles import TILES
 from ziggurat.games.dawn.position_pieces import Placing
-from ziggurat.games.dawn.position_text import (
-    checked_number,
-    drawn,
-    flag_in,
-    list_in,
-    names_in,
-    number_in,
-    one_of,
-    parsed_position,
-    row_named,
-    table_in,
-)
+from ziggurat.games.dawn.position_text import drawn, parsed_position
 from ziggurat.games.dawn.rules.exploration import populate
 from ziggurat.games.dawn.rules.pieces import (
     friendly,
@@ -65,8 +64,6 @@ _DEFAULT_ROW: Final = ("culture", "science", "economy", "industry", "military")
 
 def position_setup(text: Any) -> dict[str, Any]:
     """What a position says about the setup of its game."""
-    if not isinstance(text, str):
-        raise BadSetup("a position is a text")
     data = parsed_position(text)
     seats = data.get("seat", [])
     edition = data.get("edition", "base")

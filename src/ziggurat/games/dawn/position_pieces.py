@@ -5,6 +5,7 @@ from typing import Any
 from ziggurat.core.bits import bits_of
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.game import BadSetup
+from ziggurat.core.handwritten import list_in, one_of, row_named, table_in
 from ziggurat.core.rows import put
 from ziggurat.games.dawn.board import LETTERS
 from ziggurat.games.dawn.content import (
@@ -13,13 +14,7 @@ from ziggurat.games.dawn.content import (
     TYPES,
     WONDERS,
 )
-from ziggurat.games.dawn.position_text import (
-    list_in,
-    one_of,
-    parsed_position,
-    row_named,
-    table_in,
-)
+from ziggurat.games.dawn.position_text import parsed_position
 from ziggurat.games.dawn.rules.pieces import (
     owned,
     owner_at,

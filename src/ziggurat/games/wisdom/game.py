@@ -10,6 +10,7 @@ from ziggurat.core.game import Setup
 from ziggurat.games.wisdom import cards as _cards  # noqa: F401
 from ziggurat.games.wisdom.content import CIVILIZATIONS
 from ziggurat.games.wisdom.options import option_name
+from ziggurat.games.wisdom.position import arranged, position_setup
 from ziggurat.games.wisdom.rules import settling as _watch  # noqa: F401
 from ziggurat.games.wisdom.rules.sums import coins
 from ziggurat.games.wisdom.setup import checked_setup, new_game
@@ -25,10 +26,14 @@ class Wisdom:
     reads = ("1",)
 
     def checked_setup(self, setup: Setup) -> dict[str, Any]:
-        return checked_setup(setup)
+        full = dict(setup)
+        if "position" in full:
+            full |= position_setup(full["position"])
+        return checked_setup(full)
 
     def new(self, setup: Setup, rules: str = "") -> State:
-        return new_game(self.checked_setup(setup))
+        full = self.checked_setup(setup)
+        return arranged(full) if "position" in full else new_game(full)
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         try:

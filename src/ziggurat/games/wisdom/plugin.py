@@ -53,6 +53,11 @@ class WisdomPlugin(GamePlugin):
 
         return violations(s)
 
+    def position(self, s: "State") -> str:
+        from ziggurat.games.wisdom.position_writing import position_text
+
+        return position_text(s)
+
     def words(self, lang: str) -> "Words":
         return _words(lang)
 

@@ -56,7 +56,7 @@ PLACE_WONDER = prompt("place_wonder", SQUARE, __name__)
 
 def checked_setup(setup: Setup) -> dict[str, Any]:
     """The setup with every default filled in; raises BadSetup."""
-    return form().checked(setup)
+    return form().checked(setup, besides=("position",))
 
 
 def new_game(setup: dict[str, Any]) -> State:

@@ -26,29 +26,7 @@ REFUSALS: Final = {
     "a handicap is 0 to {most} trade tokens": "un handicap va de 0 à {most} pions Commerce",
     "handicaps are an option of the expansion": "les handicaps sont une option de l’extension",
     # Positions as texts
-    "a position is a text": "une position est un texte",
-    "the position is not well written: {error}": "la position est mal écrite : {error}",
-    "a position has no {key!r}; it has {known}": "une position n’a pas de {key!r} ; elle a {known}",
-    "write one [[seat]] for each player": "écrivez un [[seat]] par joueur",
-    "a seat has no {key!r}; it has {known}": "une place n’a pas de {key!r} ; elle a {known}",
-    "{what} is a number from {low} to {high}, not {value!r}": (
-        "{what} est un nombre de {low} à {high}, pas {value!r}"
-    ),
-    "{key} is a text with blanks between the names, not {value!r}": (
-        "{key} est un texte où des espaces séparent les noms, pas {value!r}"
-    ),
-    "{key} is a table such as {{ name = 1 }}, not {value!r}": (
-        "{key} est une table comme {{ name = 1 }}, pas {value!r}"
-    ),
-    "{key} is a list such as [1, 2], not {value!r}": (
-        "{key} est une liste comme [1, 2], pas {value!r}"
-    ),
-    "{key} is true or false, not {value!r}": "{key} est true ou false, pas {value!r}",
     "{key} is a text, not {value!r}": "{key} est un texte, pas {value!r}",
-    "there is no {what} called {name!r}": "{what} : il n’y a pas de {name!r}",
-    "there is no {what} {name!r}; there is {names}": (
-        "{what} : il n’y a pas de {name!r} ; il y a {names}"
-    ),
     "there is no icon called {name!r}": "il n’y a pas d’icône nommée {name!r}",
     # The map of a position
     "a map has at most {most} rows and columns": "une carte a au plus {most} rangées et colonnes",

@@ -117,7 +117,7 @@ class Parts(Frame):
         s.active = (s.first + self.done) % s.seats
         s.resting = 0
         self.done += 1
-        return Call(_PARTS[self.phase](s.active))
+        return Call(PARTS[self.phase](s.active))
 
     def go_on(self, s: State, _: int) -> Next:
         return Goto(Parts.next_part)
@@ -250,7 +250,7 @@ class Movement(Frame):
         return Goto(Movement.choose)
 
 
-_PARTS: Final[dict[int, type[StartOfTurn | TradeAbilities | CityManagement | Movement]]] = {
+PARTS: Final[dict[int, type[StartOfTurn | TradeAbilities | CityManagement | Movement]]] = {
     START_OF_TURN: StartOfTurn,
     TRADE_PHASE: TradeAbilities,
     CITY_MANAGEMENT: CityManagement,
