@@ -18,6 +18,8 @@ export interface Everything {
   Code: Code;
   Created: Created;
   Device: Device;
+  Fight: Fight;
+  Fighter: Fighter;
   Fork: Fork;
   Gone: Gone;
   Hello: Hello;
@@ -38,6 +40,7 @@ export interface Everything {
   Option: Option;
   Outlook: Outlook;
   Pace: Pace;
+  Part: Part;
   PlainBody: PlainBody;
   Player: Player;
   Presence: Presence;
@@ -54,9 +57,12 @@ export interface Everything {
   Shown: Shown;
   ShownField: ShownField;
   Snapshot: Snapshot;
+  Spending: Spending;
   Start: Start;
   Step: Step;
   Summary: Summary;
+  Told: Told;
+  Travel: Travel;
   Turning: Turning;
   Undo: Undo;
   Waiting: Waiting;
@@ -196,6 +202,48 @@ export interface Device {
   seat: number;
 }
 /**
+ * A fight from beginning to end, as one record: between which moments it was fought, where, by
+ *     whom, who won, what came of it, and the attacker's odds before the dice.
+ */
+export interface Fight {
+  moment: number;
+  end: number;
+  space: number;
+  place: string;
+  attacker: Fighter;
+  defender: Fighter;
+  won: boolean;
+  odds: number;
+  text: string;
+  after: string[];
+}
+/**
+ * One side of a fight that is over: its sum without dice and spending, its dice as they were
+ *     rolled (the last one counts), what it spent, and its final value.
+ */
+export interface Fighter {
+  seat: number;
+  text: string;
+  parts: Part[];
+  dice: number[];
+  spent: Spending[];
+  value: number;
+}
+/**
+ * A part of a sum, in words.
+ */
+export interface Part {
+  text: string;
+  amount: number;
+}
+/**
+ * Something that a side of a fight spent: what it added, or 0 for a die rolled anew.
+ */
+export interface Spending {
+  text: string;
+  adds: number;
+}
+/**
  * A new game that goes on from a moment of another.
  */
 export interface Fork {
@@ -277,13 +325,14 @@ export interface Links {
   claimed: number[];
 }
 /**
- * Lines of the log from moment `start` on; those the receiver has from there on are void. If
- *     there is `more`, older lines can be asked for.
+ * Lines of the log from moment `start` on; those the receiver has from there on are void, and
+ *     so is what they told. If there is `more`, older lines can be asked for.
  */
 export interface Log {
   start: number;
   lines: LogLine[];
   more: boolean;
+  told: Told;
 }
 /**
  * A line of the log: the number of answers before it, whose doing it was, where. A line of the
@@ -295,6 +344,27 @@ export interface LogLine {
   seat: number;
   text: string;
   spaces: number[];
+}
+/**
+ * What some lines of a log tell besides their sentences.
+ */
+export interface Told {
+  fights: Fight[];
+  travels: Travel[];
+}
+/**
+ * A step of somebody's play on the board: what went from where to where, and what it gained.
+ *     It is the `number`-th of its moment; told again, it has gained more since.
+ */
+export interface Travel {
+  moment: number;
+  number: number;
+  seat: number;
+  figure: string;
+  origin: number;
+  goal: number;
+  text: string;
+  gain: string[];
 }
 /**
  * The table as it was after so many answers.

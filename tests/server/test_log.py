@@ -40,7 +40,30 @@ def test_the_pages_make_up_the_log(client: Client, monkeypatch: pytest.MonkeyPat
     moments = [line["moment"] for line in lines]
     assert moments == sorted(moments)
     monkeypatch.setattr(views, "PAGE", 100_000)
-    assert guest.snapshot()["log"] == {"start": 0, "lines": lines, "more": False}
+    log = guest.snapshot()["log"]
+    assert (log["start"], log["lines"], log["more"]) == (0, lines, False)
+
+
+def test_every_step_on_the_map_is_told_with_its_page(client: Client) -> None:
+    guest = kept(client)
+    log = guest.snapshot()["log"]
+    moved = [line["moment"] for line in log["lines"] if line["kind"] == "caravan_moved"]
+    travels = [each for each in log["told"]["travels"] if each["moment"] >= log["start"]]
+    went = [each for each in travels if each["figure"] == "caravan" and each["goal"] >= 0]
+    assert [each["moment"] for each in went] == moved
+    assert any(each["gain"] for each in travels)
+
+
+def test_every_fight_is_told_once_with_the_page_in_which_it_ended(client: Client) -> None:
+    guest = kept(client, "base-4-first-game-eager")
+    log = guest.snapshot()["log"]
+    lines, fights = log["lines"], log["told"]["fights"]
+    while log["more"]:
+        log = page(guest, log["start"])
+        lines, fights = log["lines"] + lines, log["told"]["fights"] + fights
+    ended = [line["moment"] for line in lines if line["kind"] == "attack_result"]
+    assert [fight["end"] for fight in fights] == ended
+    assert all(fight["attacker"]["dice"] and fight["defender"]["dice"] for fight in fights)
 
 
 def test_a_page_is_small_and_ends_where_a_moment_does(client: Client) -> None:
@@ -56,7 +79,8 @@ def test_pages_come_in_both_languages_and_only_to_those_who_may_look(client: Cli
     assert page(guest, 20)["lines"][-1]["text"] != page(guest, 20, "fr")["lines"][-1]["text"]
     stranger = Guest(client, guest.room, "x" * 24)
     assert stranger.get("/log", before=20).status_code == 404
-    assert page(guest, 0) == page(guest, -5) == {"start": 0, "lines": [], "more": False}
+    nothing = {"start": 0, "lines": [], "more": False, "told": {"fights": [], "travels": []}}
+    assert page(guest, 0) == page(guest, -5) == nothing
     last = guest.snapshot()["moment"]
     assert page(guest, 10**12)["lines"] == page(guest, last)["lines"]
     assert guest.get("/log").status_code == 400

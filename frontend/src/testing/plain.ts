@@ -39,6 +39,7 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
       start: 0,
       more: false,
       lines: [{ moment: 0, kind: 'deals', seat: -1, text: 'Cards are dealt.', spaces: [] }],
+      told: { fights: [], travels: [] },
     },
     scene: {
       game: 'quest',
@@ -60,6 +61,7 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
         rule: '',
         left: -1,
         options: OPTIONS,
+        outlook: [],
       },
       waiting: [0, 1],
       winners: [],

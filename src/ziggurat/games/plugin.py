@@ -10,8 +10,9 @@ from typing import Any, ClassVar, Protocol
 from ziggurat.core.flow import NOBODY, Ask, Question
 from ziggurat.core.forms import PLAYERS, Form, plainly, players_field
 from ziggurat.core.game import Game, Setup, question_for
+from ziggurat.core.notes import Note
 from ziggurat.games.plain import plain_text
-from ziggurat.games.scene import COLORS, Option, PlainBody, Scene, SeatTag, Start, waiting
+from ziggurat.games.scene import COLORS, Option, PlainBody, Scene, SeatTag, Start, Told, waiting
 from ziggurat.games.scene import Question as Asked
 from ziggurat.games.study import Study
 
@@ -203,6 +204,11 @@ class GamePlugin:
     def note(self, s: Any, note: tuple[Any, ...], lang: str) -> tuple[int, str, list[int]]:
         """A line of the log: whose doing, its sentence, the places it speaks of."""
         return NOBODY, self.words(lang).note(s, note), []
+
+    def told(self, s: Any, lines: Sequence[tuple[int, Note]], fresh: int, lang: str) -> Told:
+        """What lines of the log tell as records: fights and moves. `lines` are moments with notes;
+        those before number `fresh` were told already and only explain the others."""
+        return Told()
 
     def left_to_chance(self, s: Any) -> bool:
         """Is this a question that a table may answer at random, if its players so wish?"""

@@ -67,6 +67,75 @@ class Question:
 
 
 @dataclass(slots=True)
+class Part:
+    """A part of a sum, in words."""
+
+    text: str
+    amount: int
+
+
+@dataclass(slots=True)
+class Spending:
+    """Something that a side of a fight spent: what it added, or 0 for a die rolled anew."""
+
+    text: str
+    adds: int
+
+
+@dataclass(slots=True)
+class Fighter:
+    """One side of a fight that is over: its sum without dice and spending, its dice as they were
+    rolled (the last one counts), what it spent, and its final value."""
+
+    seat: int  # -1: no seat's
+    text: str
+    parts: list[Part]
+    dice: list[int]
+    spent: list[Spending]
+    value: int
+
+
+@dataclass(slots=True)
+class Fight:
+    """A fight from beginning to end, as one record: between which moments it was fought, where, by
+    whom, who won, what came of it, and the attacker's odds before the dice."""
+
+    moment: int
+    end: int
+    space: int
+    place: str
+    attacker: Fighter
+    defender: Fighter
+    won: bool  # by the attacker
+    odds: float  # from 0 to 1
+    text: str  # the result in a sentence
+    after: list[str]  # what came of it, in sentences
+
+
+@dataclass(slots=True)
+class Travel:
+    """A step of somebody's play on the board: what went from where to where, and what it gained.
+    It is the `number`-th of its moment; told again, it has gained more since."""
+
+    moment: int
+    number: int
+    seat: int  # -1: no seat's
+    figure: str  # what went or was put there; the game's page knows it
+    origin: int  # -1: from outside the board
+    goal: int  # -1: off the board
+    text: str
+    gain: list[str]  # in sentences
+
+
+@dataclass(slots=True)
+class Told:
+    """What some lines of a log tell besides their sentences."""
+
+    fights: list[Fight] = field(default_factory=list)
+    travels: list[Travel] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class PlainBody:
     """The picture of a game without a page of its own: an SVG, or else a text."""
 

@@ -16,6 +16,7 @@ from ziggurat.table import wire
 from ziggurat.table.room import Room
 
 PAGE: Final = 200  # lines of the log that are sent at once
+CONTEXT: Final = 60  # lines before them that are looked at, for what began there
 
 
 @dataclass(slots=True)
@@ -130,8 +131,7 @@ def _news(room: Room, to: Receiver, seat: int | None) -> wire.Log:
     other = seat != to.seat and any(isinstance(note, Whisper) for _, note in log[-PAGE:])
     if to.rev < 0 or other or len(log) - first > PAGE:
         return log_page(room, seat, len(room.match.answers), to.lang)
-    lines = _lines(room, seat, first, len(log), to.lang)
-    return wire.Log(start, lines, more=first > 0)
+    return _log(room, seat, start, first, len(log), to.lang)
 
 
 def log_page(room: Room, seat: int | None, before: int, lang: str) -> wire.Log:
@@ -141,17 +141,24 @@ def log_page(room: Room, seat: int | None, before: int, lang: str) -> wire.Log:
     first = max(0, end - PAGE)
     start = log[first][0] if first else 0
     first = bisect_left(log, start, key=_moment)
-    return wire.Log(start, _lines(room, seat, first, end, lang), more=first > 0)
+    return _log(room, seat, start, first, end, lang)
 
 
-def _lines(room: Room, seat: int | None, first: int, end: int, lang: str) -> list[wire.LogLine]:
-    s = room.match.state
+def _log(room: Room, seat: int | None, start: int, first: int, end: int, lang: str) -> wire.Log:
+    """Lines of the log as a seat may read them. What they tell may have begun in lines before."""
+    s, plugin = room.match.state, room.plugin
+    log = room.match.log
+    began = bisect_left(log, log[first - CONTEXT][0], key=_moment) if first > CONTEXT else 0
+    before = _heard(room, seat, began, first)
+    new = _heard(room, seat, first, end)
+    told = plugin.told(s, [*before, *new], len(before), lang)
+    lines = [wire.LogLine(at, note[0], *plugin.note(s, note, lang)) for at, note in new]
+    return wire.Log(start, lines, more=first > 0, told=told)
+
+
+def _heard(room: Room, seat: int | None, first: int, end: int) -> list[tuple[int, Note]]:
     lines = ((moment, heard(note, seat)) for moment, note in room.match.log[first:end])
-    return [
-        wire.LogLine(moment, note[0], *room.plugin.note(s, note, lang))
-        for moment, note in lines
-        if note is not None
-    ]
+    return [(moment, note) for moment, note in lines if note is not None]
 
 
 def _moment(line: tuple[int, Note]) -> int:

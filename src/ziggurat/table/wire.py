@@ -8,10 +8,10 @@ browser are generated from here (`python -m ziggurat.table.types`). What the tab
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from ziggurat.core.forms import ShownField
-from ziggurat.games.scene import Scene, SeatTag
+from ziggurat.games.scene import Scene, SeatTag, Told
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -180,12 +180,13 @@ class LogLine(Struct):
 
 
 class Log(Struct):
-    """Lines of the log from moment `start` on; those the receiver has from there on are void. If
-    there is `more`, older lines can be asked for."""
+    """Lines of the log from moment `start` on; those the receiver has from there on are void, and
+    so is what they told. If there is `more`, older lines can be asked for."""
 
     start: int
     lines: list[LogLine]
     more: bool = False
+    told: Told = field(default_factory=Told)  # fights that ended in these lines, and steps
 
 
 class Undo(Struct):

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ziggurat.core.flow import PASS, Ask, Question
-from ziggurat.games.dawn.options import RESOURCE_AS_TRADE, RESOURCE_TOKEN, TRADE
+from ziggurat.games.dawn.options import RESOURCE_AS_TRADE
 from ziggurat.games.dawn.rules.armies import (
     APPROACH,
     CHOOSE_TARGET,
@@ -25,12 +25,10 @@ from ziggurat.games.dawn.rules.combat import (
     REROLL,
     TOKEN_USE,
     Attack,
-    Lines,
-    attack_lines,
-    combat_tokens,
-    defence_lines,
+    Purse,
     is_resource,
-    target_of,
+    lines_of,
+    purses_of,
 )
 from ziggurat.games.dawn.rules.military import ATTACK
 from ziggurat.games.dawn.rules.trade import SPEND
@@ -45,15 +43,6 @@ class Moment(Enum):
     SPENDING = auto()
     CHOOSING = auto()  # a token is spent: does it add 1 or reroll?
     REROLLING = auto()
-
-
-class Purse(NamedTuple):
-    """What a side can still spend: tokens worth 1, resources worth 2. Where an ability says so, a
-    resource may serve as a token instead (`flexible`)."""
-
-    tokens: int = 0
-    resources: int = 0
-    flexible: bool = False
 
 
 class Fight(NamedTuple):
@@ -153,6 +142,11 @@ def _reroll(attacking: bool, lead: int, hand: _Hand, other: _Hand) -> float:
     return sum(_best(attacking, changed, rolled, other) for changed, rolled in faces) / len(DIE)
 
 
+def percent(odds: float) -> int:
+    """Odds for people: 100 and 0 only where it is certain."""
+    return round(odds * 100) if odds in (0, 1) else min(99, max(1, round(odds * 100)))
+
+
 # Attacks of a position
 
 # What comes next by the step an attack goes on with.
@@ -177,41 +171,12 @@ def attack_in(s: State) -> Attack | None:
     return None
 
 
-def lines_of(s: State, attack: Attack) -> tuple[Lines, Lines]:
-    """Both combat values of an attack line by line, dice and tokens aside."""
-    target = target_of(attack)
-    mine = attack_lines(s, attack.player, target, attack.slot, attack.bonus)
-    return mine, defence_lines(s, attack.player, target, attack.siege)
-
-
 def values_of(s: State, attack: Attack) -> tuple[int, int]:
     """Both combat values as they stand."""
     mine, theirs = lines_of(s, attack)
     value = attack.value if attack.die else sum(amount for _, amount in mine)
     against = attack.against if attack.die_against else sum(amount for _, amount in theirs)
     return value, against
-
-
-def purses_of(s: State, attack: Attack) -> tuple[Purse, Purse]:
-    """What the attacker and the defender can still spend."""
-    mine = _purse(s, attack.player, combat_tokens(s, attack, defending=False))
-    return mine, _purse(s, attack.defender, combat_tokens(s, attack, defending=True))
-
-
-def _purse(s: State, player: int, offered: list[tuple[int, int]]) -> Purse:
-    tokens = resources = as_tokens = 0
-    for lane, token in offered:
-        if token == TRADE:
-            tokens += s.trade[player][lane]
-        elif is_resource(token):
-            resources += s.resources[player][token - RESOURCE_TOKEN]
-        elif token >= RESOURCE_AS_TRADE:
-            as_tokens += s.resources[player][token - RESOURCE_AS_TRADE]
-        else:
-            tokens += 1
-    if resources:
-        return Purse(tokens, resources, flexible=bool(as_tokens))
-    return Purse(tokens + as_tokens)
 
 
 def fight_of(s: State, attack: Attack) -> Fight:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.core.forms import Form
 from ziggurat.core.game import Setup
+from ziggurat.core.notes import Note
 from ziggurat.games.plugin import GamePlugin
-from ziggurat.games.scene import Scene, SeatTag, Start
+from ziggurat.games.scene import Scene, SeatTag, Start, Told
 
 if TYPE_CHECKING:
     from ziggurat.games.dawn.bots.knowledge import DawnKnowledge
@@ -118,6 +119,11 @@ class DawnPlugin(GamePlugin):
         from ziggurat.games.dawn.scene import note_scene
 
         return note_scene(self.words(lang), s, note)
+
+    def told(self, s: "State", lines: Sequence[tuple[int, Note]], fresh: int, lang: str) -> Told:
+        from ziggurat.games.dawn.scene.told import told
+
+        return told(self.words(lang), s, lines, fresh)
 
     def bodies(self) -> tuple[type, ...]:
         from ziggurat.games.dawn.scene.catalogue import Catalogue

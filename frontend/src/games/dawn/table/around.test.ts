@@ -112,12 +112,14 @@ test('when it is one’s turn again, what the others did is told', async () => {
 
 test('older lines of the log are fetched on wish, and news still go where they belong', async () => {
   const now = sample('placing')
-  const { lines } = now.log
+  const { lines, told } = now.log
   const middle = lines[30]!.moment
   const old = lines.filter((line) => line.moment < middle)
   old[0]!.text = 'Long ago.'
-  now.log = { start: middle, lines: lines.filter((line) => line.moment >= middle), more: true }
-  const asked = vi.spyOn(api, 'log').mockResolvedValue({ start: 0, lines: old, more: false })
+  const late = lines.filter((line) => line.moment >= middle)
+  now.log = { start: middle, lines: late, more: true, told }
+  const page = { start: 0, lines: old, more: false, told }
+  const asked = vi.spyOn(api, 'log').mockResolvedValue(page)
   const table = tableWith(now)
   render(AtTable, { table, part: Log })
   expect(screen.queryByText(old[0]!.text)).toBeNull()
@@ -127,12 +129,13 @@ test('older lines of the log are fetched on wish, and news still go where they b
   expect(table.log).toEqual(lines)
   expect(screen.queryByRole('button', { name: 'Show older lines' })).toBeNull()
   const line = { ...lines[0]!, moment: now.moment, text: 'Something new.' }
-  table.hear({ ...now, rev: now.rev + 1, log: { start: now.moment, lines: [line], more: true } })
+  const news = { start: now.moment, lines: [line], more: true, told }
+  table.hear({ ...now, rev: now.rev + 1, log: news })
   expect(table.log).toEqual([...lines, line])
   table.hear({
     ...now,
     rev: now.rev + 2,
-    log: { start: now.moment + 9, lines: [line], more: true },
+    log: { start: now.moment + 9, lines: [line], more: true, told },
   })
   expect(table.log).toEqual([line])
   expect(table.more).toBe(true)

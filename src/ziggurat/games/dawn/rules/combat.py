@@ -1,7 +1,7 @@
 """One attack: combat values, trade tokens, and what winning brings (base p. 11, back page)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, Roll
@@ -13,7 +13,9 @@ from ziggurat.games.dawn.options import (
     NATURAL_TOKEN,
     NUMBER,
     PIECE,
+    RESOURCE_AS_TRADE,
     RESOURCE_TOKEN,
+    TRADE,
     choice,
     prompt,
 )
@@ -74,6 +76,16 @@ BY_FORT: Final = -6
 BY_ARMY: Final = -7
 
 Lines = list[tuple[int, int]]
+
+
+class Purse(NamedTuple):
+    """What a side can still spend: tokens worth 1, resources worth 2. Where an ability says so, a
+    resource may serve as a token instead (`flexible`)."""
+
+    tokens: int = 0
+    resources: int = 0
+    flexible: bool = False
+
 
 attack_won = Event(
     "attack_won"
@@ -179,6 +191,11 @@ class Attack(Frame):
         return None
 
     def attacker_rolls(self, s: State, _: int) -> Next:
+        if s.notes is not None:
+            mine, theirs = lines_of(s, self)
+            lead = sum(amount for _, amount in mine) - sum(amount for _, amount in theirs)
+            purse, against = purses_of(s, self)
+            s.tell("odds", self.player, lead, *map(int, purse), *map(int, against))
         return Roll(ATTACK_DIE, DIE)
 
     def defender_rolls(self, s: State, die: int) -> Next:
@@ -343,3 +360,32 @@ def combat_tokens(s: State, attack: Attack, defending: bool) -> list[tuple[int, 
         stock = enumerate(s.resources[player])
         tokens += [(NO_CARD, RESOURCE_TOKEN + resource) for resource, count in stock if count]
     return tokens
+
+
+def lines_of(s: State, attack: Attack) -> tuple[Lines, Lines]:
+    """Both combat values of an attack line by line, dice and tokens aside."""
+    target = target_of(attack)
+    mine = attack_lines(s, attack.player, target, attack.slot, attack.bonus)
+    return mine, defence_lines(s, attack.player, target, attack.siege)
+
+
+def purses_of(s: State, attack: Attack) -> tuple[Purse, Purse]:
+    """What the attacker and the defender can still spend."""
+    mine = _purse(s, attack.player, combat_tokens(s, attack, defending=False))
+    return mine, _purse(s, attack.defender, combat_tokens(s, attack, defending=True))
+
+
+def _purse(s: State, player: int, offered: list[tuple[int, int]]) -> Purse:
+    tokens = resources = as_tokens = 0
+    for lane, token in offered:
+        if token == TRADE:
+            tokens += s.trade[player][lane]
+        elif is_resource(token):
+            resources += s.resources[player][token - RESOURCE_TOKEN]
+        elif token >= RESOURCE_AS_TRADE:
+            as_tokens += s.resources[player][token - RESOURCE_AS_TRADE]
+        else:
+            tokens += 1
+    if resources:
+        return Purse(tokens, resources, flexible=bool(as_tokens))
+    return Purse(tokens + as_tokens)

@@ -1,16 +1,8 @@
 """A fight as a table draws it: both sums line by line, and the exact odds."""
 
 from ziggurat.core.flow import Question
-from ziggurat.games.dawn.odds import (
-    Purse,
-    attack_in,
-    attack_odds,
-    lines_of,
-    odds_of_targets,
-    purses_of,
-    values_of,
-)
-from ziggurat.games.dawn.rules.combat import Attack, Lines
+from ziggurat.games.dawn.odds import attack_in, attack_odds, odds_of_targets, values_of
+from ziggurat.games.dawn.rules.combat import Attack, Lines, Purse, lines_of, purses_of
 from ziggurat.games.dawn.scene.model import Chance, Combat, Line, Side
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.words import Words

@@ -55,6 +55,7 @@ LOG: Final[dict[str, str]] = {
     # Attacks
     "log.attack": "{player} attacks {defender} on {space}.",
     "log.attack.neutral": "{player} attacks {space}.",
+    "log.odds": "Before the dice {player} has {odds} % to win.",
     "log.attack_value": "{player} attacks with {sum}.",
     "log.defence_value": "{player} defends with {sum}.",
     "log.defence_value.barbarian": "The barbarian defends with {sum}.",
@@ -64,6 +65,7 @@ LOG: Final[dict[str, str]] = {
     "log.attack_result.tie": (
         "{player} loses the attack, {value} to {against}: a tie goes to the defender."
     ),
+    "fight.barbarian": "the barbarian",
     "log.captured": "{player} takes {space} from {loser}.",
     "log.capital_beaten": "{player} beats the capital of {loser}.",
     "log.city_state_conquered": "{player} conquers {city_state}.",

@@ -57,6 +57,7 @@ LOG: Final[dict[str, str]] = {
     # Attacks
     "log.attack": "{player} attaque {defender} en {space}.",
     "log.attack.neutral": "{player} attaque la case {space}.",
+    "log.odds": "Avant les dés, {player} a {odds} % de chances de gagner.",
     "log.attack_value": "{player} attaque avec {sum}.",
     "log.defence_value": "{player} se défend avec {sum}.",
     "log.defence_value.barbarian": "Le barbare se défend avec {sum}.",
@@ -66,6 +67,7 @@ LOG: Final[dict[str, str]] = {
     "log.attack_result.tie": (
         "{player} perd l'attaque, {value} contre {against} : le défenseur gagne en cas d'égalité."
     ),
+    "fight.barbarian": "le barbare",
     "log.captured": "{player} prend la case {space} à {loser}.",
     "log.capital_beaten": "{player} bat la capitale de {loser}.",
     "log.city_state_conquered": "{player} conquiert {city_state}.",

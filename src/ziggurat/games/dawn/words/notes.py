@@ -6,6 +6,7 @@ from typing import Any, Final
 from ziggurat.core.flow import NOBODY
 from ziggurat.games.dawn.board import LETTERS
 from ziggurat.games.dawn.content import LEADERS, WONDERS
+from ziggurat.games.dawn.odds import Fight, Moment, chance, percent
 from ziggurat.games.dawn.rules.combat import (
     BY_ARMY,
     BY_CARD,
@@ -14,6 +15,7 @@ from ziggurat.games.dawn.rules.combat import (
     BY_REINFORCED,
     BY_SLOT,
     BY_TERRAIN,
+    Purse,
 )
 from ziggurat.games.dawn.state import HOME, State
 from ziggurat.games.dawn.words.language import sentence
@@ -60,6 +62,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "marked": ("player", "victory"),
     "natural_wonder": ("player", "natural"),
     "nuked": ("player", "space"),
+    "odds": ("player", "lead"),  # and what either side can spend
     "piece_razed": ("player", "space"),
     "reinforced": ("player", "space"),
     "rerolled": ("player", "die", "value"),
@@ -136,6 +139,8 @@ def note_words(t: Things, s: State, note: tuple[Any, ...]) -> str:
     lines = figures[len(names) :]
     if kind in ("attack_value", "defence_value"):
         fields["sum"] = _sum(t, raw["die"], raw["value"], lines)
+    elif kind == "odds":
+        fields["odds"] = percent(odds_told(s, note))
     elif kind == "barbarians_move":
         fields["direction"] = t.direction(raw["die"] - 1)
     elif kind == "wonder_revealed":
@@ -167,6 +172,17 @@ def _sum(t: Things, die: int, value: int, lines: list[int]) -> str:
     for source, amount in zip(lines[::2], lines[1::2], strict=True):
         parts.append(t.text("sum.part", amount=amount, source=source_words(t, source)))
     return f"{' + '.join(parts)} = {value}"
+
+
+def odds_told(s: State, note: tuple[Any, ...]) -> float:
+    """The attacker's chance before the dice, from the note that tells both strengths."""
+    _, _, lead, tokens, resources, flexible, *other = note
+    mine, theirs = (
+        Purse(tokens, resources, bool(flexible)),
+        Purse(other[0], other[1], bool(other[2])),
+    )
+    fight = Fight(Moment.BOTH_DICE, lead, mine=mine, theirs=theirs, rerolls=s.edition.explores)
+    return chance(fight)
 
 
 def source_words(t: Things, source: int) -> str:
