@@ -11,6 +11,7 @@ export interface Everything {
   Advised: Advised;
   Analysis: Analysis;
   Answer: Answer;
+  Asks: Asks;
   Bounds: Bounds;
   Carried: Carried;
   Claim: Claim;
@@ -68,6 +69,7 @@ export interface Everything {
   Waiting: Waiting;
   WaitingView: WaitingView;
   Welcome: Welcome;
+  Window: Window;
   Words: Words;
   Bodies?: Bodies;
   Grounds?: Grounds;
@@ -135,6 +137,15 @@ export interface Answer {
   key: string;
   answer: number;
   sure?: boolean;
+}
+/**
+ * The kinds of questions that a seat wants to be asked; for the others the table passes.
+ */
+export interface Asks {
+  /**
+   * @maxItems 40
+   */
+  about: string[];
 }
 /**
  * The least and the most that a number can be.
@@ -621,6 +632,7 @@ export interface Snapshot {
   undo: Undo;
   scene: Scene;
   log: Log;
+  windows: Window[];
 }
 /**
  * Whether the last answer may be taken back, or why not: "", "chance", "others", "nothing",
@@ -630,6 +642,16 @@ export interface Undo {
   may: boolean;
   why_not: string;
   redo: boolean;
+}
+/**
+ * A kind of question that a seat of the receiver may leave to the table, which then passes for
+ *     it: its name for programs, its name for people, and whether the seat wants to be asked.
+ */
+export interface Window {
+  seat: number;
+  kind: string;
+  text: string;
+  asked: boolean;
 }
 /**
  * A step back or forth (undo, redo).

@@ -370,3 +370,9 @@ def test_the_options_reach_the_setup() -> None:
 def test_version_and_help() -> None:
     assert ziggurat("--version").out.startswith("ziggurat ")
     assert "--position" in ziggurat("play", "--help").out
+
+
+def test_a_game_without_windows_has_nothing_to_leave_to_the_table() -> None:
+    session = ziggurat(*DUEL, typed=("ask", "ask all", "quit"))
+    assert "nothing that you could leave to the table" in session.after("ask")
+    assert "nothing that you could leave to the table" in session.after("ask all")

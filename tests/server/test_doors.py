@@ -22,6 +22,7 @@ POSTS = {
     "/undo": STEP,
     "/redo": STEP,
     "/seats/0": {"bot": "random"},
+    "/seats/0/asks": {"about": []},
     "/pace": {"pace": "slow"},
     "/fork": {"moment": 0, "seats": [{"kind": "here"}, {"kind": "here"}]},
 }

@@ -12,8 +12,12 @@ from rich.console import Console, RenderableType
 from tests.cli.terminal import Session, ziggurat
 from tests.wisdom.table import Table, arrange
 from ziggurat.cli.face import Size
+from ziggurat.cli.play import Table as PlayTable
+from ziggurat.cli.screen import Screen
+from ziggurat.cli.words import Texts
 from ziggurat.core.bits import Bits
 from ziggurat.core.match import Match
+from ziggurat.games.wisdom.bots.builder import BuilderBot
 from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.options import square_name, square_named
 from ziggurat.games.wisdom.plugin import PLUGIN
@@ -281,3 +285,31 @@ def test_the_plain_picture_has_the_map_and_ones_own_hand() -> None:
     name = WisdomFace("fr").words.text("event.exchange_of_ideas")
     assert name in PLUGIN.text(table.s, 0, "fr")
     assert name not in PLUGIN.text(table.s, 1, "fr")
+
+
+def test_one_says_when_one_wants_to_be_asked() -> None:
+    session = ziggurat(
+        *("play", "--game", "wisdom", "--seed", "2"),
+        typed=("ask", "ask 1 city", "ask 9", "lang fr", "demander rien", "quit"),
+    )
+    assert session.after("ask").count(": you are asked") == 5
+    only = session.after("ask 1 city")
+    assert only.count(": you are asked") == 2
+    assert "somebody plays an event: you are asked" in only
+    assert "somebody moves: the table passes for you" in only
+    assert "numbered 1 to 5" in session.after("ask 9")
+    assert session.after("demander rien").count("la table passe pour vous") == 5
+
+
+def test_whoever_wants_no_question_is_not_asked_whether_to_react() -> None:
+    match = Match(WISDOM, {"players": 2}, seed=2, log=True)
+    table = PlayTable(Screen(), Texts("en"), match, ["human", "builder"])
+    table._obey("ask nothing")
+    bot, asked = BuilderBot(1), set()
+    while match.ask is not None and match.state.round < 12:
+        table._let_bots_play()
+        if match.ask is not None:
+            asked.add(match.ask.prompt.name)
+            match.answer(bot.choose(match.state))
+    assert "movement" in asked
+    assert not asked & {"react", "battle_ability"}

@@ -35,6 +35,7 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
     over: false,
     hints: false,
     undo: { may: false, why_not: 'nothing', redo: false },
+    windows: [],
     log: {
       start: 0,
       more: false,

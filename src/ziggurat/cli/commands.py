@@ -17,6 +17,8 @@ COMMANDS: Final = {
     "case": "space",
     "show": "show",
     "voir": "show",
+    "ask": "ask",
+    "demander": "ask",
     "log": "log",
     "journal": "log",
     "save": "save",
@@ -30,5 +32,5 @@ COMMANDS: Final = {
     "exit": "quit",
     "q": "quit",
 }
-LISTED: Final = ("answer", "empty", "undo", "hint", "why", "card", "space", "show", "log")
+LISTED: Final = ("answer", "empty", "undo", "hint", "why", "card", "space", "show", "ask", "log")
 LISTED_LAST: Final = ("save", "load", "lang", "quit")

@@ -4,27 +4,27 @@ The loop knows no game: it asks the match for the pending question and the face 
 pictures. Whatever a person types either answers, or is a command, or gets one clear sentence.
 """
 
-import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from ziggurat.bots import bots_of
 from ziggurat.bots.advice import outlook
-from ziggurat.bots.belief import belief
 from ziggurat.cli.advised import advised_of, show_advised
 from ziggurat.cli.answers import Mistake, Offer, exactly, folded, understood
+from ziggurat.cli.asking import ask_about
 from ziggurat.cli.commands import COMMANDS, LISTED, LISTED_LAST
 from ziggurat.cli.face import Face
 from ziggurat.cli.faces import face_of
 from ziggurat.cli.files import Trouble, match_in
 from ziggurat.cli.screen import Screen, echoed
-from ziggurat.cli.seats import HUMAN, seats_in
+from ziggurat.cli.seats import HUMAN, bot_answer, seats_in
 from ziggurat.cli.shelf import Shelf
 from ziggurat.cli.words import LANGUAGES, Texts
 from ziggurat.core.flow import NOBODY, PASS, Ask
 from ziggurat.core.match import Match
+from ziggurat.games.registry import plugin_named
+from ziggurat.games.windows import Unasked
 
 _LOG_LINES: Final = 20
 _REMINDER: Final = 6  # lines of the log shown to somebody who comes back
@@ -52,6 +52,7 @@ class Table:
             "help": self._help,
             "space": self._space,
             "show": self._show,
+            "ask": self._ask_about,
             "log": self._log,
             "save": self._save,
             "load": self._load,
@@ -71,6 +72,8 @@ class Table:
         self._told = max(0, len(match.log) - _REMINDER) if file else 0  # lines of the log shown
         self._asked = False  # the pending question has been shown
         self._turn: tuple[tuple[int, int], int] | None = None  # whose turn was last introduced
+        self._unasked = Unasked(plugin_named(match.game.slug))  # what persons leave to the table
+        self._passed: set[int] = set()  # which answers the table gave for them
 
     def welcome(self, key: str) -> None:
         """Say which game this is and how to play it here."""
@@ -108,18 +111,16 @@ class Table:
 
     def _let_bots_play(self) -> None:
         self._tell()
-        while (ask := self.match.ask) and self.seats[ask.player] != HUMAN:
-            seed = self._bot_seed(ask.player)
-            seen = belief(self.match.game, self.match.state.clone(), ask.player, Random(seed))
-            bot = bots_of(self.match.game.slug)[self.seats[ask.player]](seed)
-            self.match.answer(bot.choose(seen))
+        while ask := self.match.ask:
+            if self.seats[ask.player] != HUMAN:
+                self.match.answer(bot_answer(self.match, ask.player, self.seats[ask.player]))
+            elif self._unasked.passes(self.match.state, ask):
+                self._passed.add(len(self.match.answers))
+                self.match.answer(PASS)
+            else:
+                return
             self._tell()
             self._asked = False
-
-    def _bot_seed(self, seat: int) -> int:
-        """The same at the same place of the same game, so that undoing meets the same bots."""
-        name = f"{self.match.seed}:{seat}:{len(self.match.answers)}".encode()
-        return int.from_bytes(hashlib.blake2b(name, digest_size=6).digest(), "big")
 
     def _tell(self) -> None:
         """Show what happened since the last time."""
@@ -229,6 +230,7 @@ class Table:
             return
         answer = self.match.answers[last]
         self.match.undo(last)
+        self._passed = {count for count in self._passed if count < last}
         self._told = len(self.match.log)
         self._asked = False
         ask = self.match.ask
@@ -254,7 +256,7 @@ class Table:
             if self.match.reveals[count]:
                 return None
             giver = self.match.givers[count]
-            if giver != NOBODY and self.seats[giver] == HUMAN:
+            if giver != NOBODY and self.seats[giver] == HUMAN and count not in self._passed:
                 return count
         return None
 
@@ -320,6 +322,9 @@ class Table:
         after.play(found)
         view = next(iter(self.face.views.values()))
         self.screen.show(self.face.view(view, after, self._viewer(), self.screen.size))
+
+    def _ask_about(self, text: str) -> None:
+        ask_about(self.screen, self.texts, self._unasked, self._viewer(), text)
 
     def _log(self, text: str) -> None:
         count = text or str(_LOG_LINES)

@@ -1,8 +1,12 @@
 """Who sits where at the terminal."""
 
+import hashlib
+from random import Random
 from typing import Any, Final
 
 from ziggurat.bots import bots_of
+from ziggurat.bots.belief import belief
+from ziggurat.core.match import Match
 from ziggurat.games.registry import plugin_named
 
 HUMAN: Final = "human"
@@ -11,6 +15,16 @@ HUMAN: Final = "human"
 def default_seats(game: str, count: int) -> list[str]:
     """One person against bots."""
     return [HUMAN, *([plugin_named(game).opponent] * (count - 1))]
+
+
+def bot_answer(match: Match[Any], seat: int, bot: str) -> int:
+    """What a bot on a seat answers: the same at the same place of the same game, so that undoing
+    meets the same bots."""
+    name = f"{match.seed}:{seat}:{len(match.answers)}".encode()
+    seed = int.from_bytes(hashlib.blake2b(name, digest_size=6).digest(), "big")
+    seen = belief(match.game, match.state.clone(), seat, Random(seed))
+    answer: int = bots_of(match.game.slug)[bot](seed).choose(seen)
+    return answer
 
 
 def seats_in(data: dict[str, Any], count: int) -> list[str]:

@@ -214,6 +214,18 @@ class GamePlugin:
         """Is this a question that a table may answer at random, if its players so wish?"""
         return False
 
+    # Questions that a seat may leave to the table
+
+    def windows(self, lang: str) -> Mapping[str, str]:
+        """Kinds of questions that a seat may wish not to be asked, by name, in words: moments in
+        which it may react. The table passes for it then. The names are the same in all
+        languages."""
+        return {}
+
+    def window(self, s: Any, question: Ask) -> str:
+        """Of which of these kinds a question is, or "". It may not depend on what is hidden."""
+        return ""
+
     # Opponents
 
     def bots(self, general: Mapping[str, Callable[..., Any]]) -> Mapping[str, Callable[..., Any]]:

@@ -65,6 +65,23 @@ async def resign(
 
 
 @post(
+    "/games/{room:str}/seats/{seat:int}/asks",
+    summary="Say what you want to be asked about",
+    status_code=HTTP_200_OK,
+    responses=in_a_game("too-large", "no-seat", "not-yours", "no-window"),
+)
+async def ask_about(
+    hall: Here,
+    room: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[wire.Asks],
+    proof: Proof = None,
+) -> wire.Acknowledged:
+    _, seats = await hall.seats(room, secrets_in(proof))
+    return wire.Acknowledged(await hall.ask_about(room, seats, seat, data.about))
+
+
+@post(
     "/games/{room:str}/code",
     summary="A code to go on elsewhere",
     status_code=HTTP_200_OK,
@@ -110,6 +127,7 @@ SEATS: Final[list[ControllerRouterHandler]] = [
     seat_bot,
     name_person,
     resign,
+    ask_about,
     code,
     links,
     claim,

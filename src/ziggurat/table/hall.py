@@ -16,17 +16,15 @@ from ziggurat.core.flow import NOBODY
 from ziggurat.core.game import BadSetup
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugin_named
-from ziggurat.table import wire
+from ziggurat.table import deeds, wire
 from ziggurat.table.counsel import Counsel
+from ziggurat.table.deeds import Deed
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
 from ziggurat.table.names import person_name
 from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
 from ziggurat.table.room import (
-    NAME,
-    PACE,
     PACES,
-    RESIGN,
     SEAT,
     UNDO,
     UNSEALED,
@@ -42,8 +40,6 @@ from ziggurat.table.wishes import check_bots, checked_wish
 
 _VERIFY: Final = 60.0  # seconds a look at a whole game may take
 _LOG: Final = logging.getLogger("ziggurat.table")
-
-Deed = tuple[int, str, str]  # whose, of which kind, and what
 
 
 class Hall:
@@ -247,32 +243,25 @@ class Hall:
             room.check_seat(seats, host, self.present(name), self.presence.away(name, seat), seat)
             return NOBODY, SEAT, f"{seat}:{bot}"
 
-        return await self._change(name, set(), fresh_key(), change)
+        return await self._set(name, change)
 
     async def name_person(self, name: str, seats: set[int], seat: int, called: str) -> int:
         """Somebody on a seat says what he is called."""
-
-        def change(room: Room) -> Deed:
-            room.check_own(seats, seat)
-            return NOBODY, NAME, f"{seat}:{person_name(called)}"
-
-        return await self._change(name, set(), fresh_key(), change)
+        return await self._set(name, lambda room: deeds.named(room, seats, seat, called))
 
     async def resign(self, name: str, seats: set[int], seat: int) -> int:
         """Somebody gives up: a bot plays on for him, to the end."""
+        return await self._set(name, lambda room: deeds.resigned(room, seats, seat))
 
-        def change(room: Room) -> Deed:
-            room.check_resign(seats, seat)
-            return NOBODY, RESIGN, f"{seat}:{room.plugin.opponent}"
-
-        return await self._change(name, set(), fresh_key(), change)
+    async def ask_about(self, name: str, seats: set[int], seat: int, kinds: list[str]) -> int:
+        """Somebody says what he wants to be asked about; else the table passes for him."""
+        return await self._set(name, lambda room: deeds.asks(room, seats, seat, kinds))
 
     async def set_pace(self, name: str, seats: set[int], pace: str) -> int:
-        def change(room: Room) -> Deed:
-            if not seats:
-                raise Refusal("not-yours", "Only those who play may do that.")
-            return NOBODY, PACE, pace
+        return await self._set(name, lambda room: deeds.paced(seats, pace))
 
+    async def _set(self, name: str, change: Callable[[Room], Deed]) -> int:
+        """Change a setting of the table; no seat answers by it."""
         return await self._change(name, set(), fresh_key(), change)
 
     async def _change(

@@ -8,8 +8,8 @@ from typing import Final
 from ziggurat.bots import bots_of, is_quick
 from ziggurat.bots.belief import belief
 from ziggurat.bots.knowledge import knowledge_of
-from ziggurat.core.flow import Ask
-from ziggurat.table.room import Room
+from ziggurat.core.flow import PASS, Ask
+from ziggurat.table.room import PASSES, Room
 from ziggurat.table.thinkers import NoThought, Thinkers
 
 _SECONDS: Final = 20.0  # a bot may think at most
@@ -19,6 +19,8 @@ _LOG: Final = logging.getLogger("ziggurat.table")
 async def chosen(thinkers: Thinkers, bot: str, room: Room, ask: Ask) -> int | None:
     """A bot's answer to a question; should it fail, what comes to mind first. None if the table
     closes meanwhile."""
+    if bot == PASSES:
+        return PASS
     seed = _seed(room, ask.player)
     believed = belief(room.plugin.game, room.match.state, ask.player, Random(seed))
     make = bots_of(room.header.game)[bot]

@@ -22,6 +22,7 @@ STATUS: Final = {
     "no-redo": 400,
     "no-seat": 400,
     "no-bot": 400,
+    "no-window": 400,
     "present": 400,
     "no-language": 400,
     "bad-setup": 400,

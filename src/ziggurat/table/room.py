@@ -17,6 +17,7 @@ from ziggurat.core.game import option_named
 from ziggurat.core.match import Match
 from ziggurat.core.records import PASS_SIGN, answer_name, answer_named, to_record
 from ziggurat.games.registry import NoGame, plugin_named
+from ziggurat.games.windows import Unasked
 from ziggurat.table.store import Event, Header
 
 ANSWER: Final = "answer"
@@ -27,6 +28,8 @@ SEAT: Final = "seat"
 NAME: Final = "name"  # what the person on a seat is called
 RESIGN: Final = "resign"  # a bot plays for a person to the end
 PACE: Final = "pace"
+ASKS: Final = "asks"  # what a seat wants to be asked about
+PASSES: Final = "pass"  # who answers what a seat leaves to the table
 PACES: Final = {"at-once": 0.0, "quick": 0.12, "slow": 0.6}  # seconds a bot takes for an answer
 _PACE: Final = "quick"
 
@@ -64,6 +67,7 @@ class Room:
         self.settled = 0  # the last revision that moved the game on, or back
         self.updated = header.created
         self.pace = _PACE
+        self.unasked = Unasked(self.plugin)
         self.taken_back: list[int] = []  # answers to give again, the next one last
         self.devices: dict[str, int] = {}  # digests of devices that have claimed a seat
         self.log_cuts: list[tuple[int, int]] = []  # (revision, answers it left)
@@ -123,19 +127,23 @@ class Room:
         if self.left_to_chance():
             return None
         mine = (each for each in self.questions() if each.player in seats)
-        return next((each for each in mine if not self.bots[each.player]), None)
+        return next((q for q in mine if not self.bots[q.player] and not self.passes(q)), None)
 
     def bot_question(self) -> Ask | None:
         """The question that a bot must answer now."""
-        chance = self.left_to_chance()
-        return next((q for q in self.questions() if chance or self.bots[q.player]), None)
+        chance, asked = self.left_to_chance(), self.questions()
+        return next((q for q in asked if chance or self.bots[q.player] or self.passes(q)), None)
 
     def bot_asked(self) -> str:
         """The bot that must answer now, or ""; what was left to chance any answer will do for."""
         question = self.bot_question()
         if question is None:
             return ""
-        return "random" if self.left_to_chance() else self.bots[question.player]
+        return "random" if self.left_to_chance() else self.bots[question.player] or PASSES
+
+    def passes(self, question: Ask | None) -> bool:
+        """Does the table pass for a person who does not want to be asked this?"""
+        return self.unasked.passes(self.match.state, question)
 
     def left_to_chance(self) -> bool:
         """Is this a question that the players left to chance when they began?"""
@@ -303,6 +311,9 @@ class Room:
         elif change.kind == NAME:
             seat, _, name = change.body.partition(":")
             self.people[int(seat)] = name
+        elif change.kind == ASKS:
+            seat, _, about = change.body.partition(":")
+            self.unasked.ask_only(int(seat), about.split())
         elif change.kind == PACE:
             self.pace = change.body
         self.rev = change.rev

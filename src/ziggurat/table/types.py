@@ -29,6 +29,7 @@ INCOMING: Final = (
     wire.Claim,
     wire.Device,
     wire.Pace,
+    wire.Asks,
     wire.Hello,
     wire_waiting.Name,
     wire_waiting.Opened,

@@ -38,7 +38,8 @@ def viewer(room: Room, seats: set[int]) -> int | None:
     if question is not None:
         return question.player
     if room.ask is not None and room.ask.player in seats and not room.is_sealed:
-        return room.ask.player  # a bot answers for it
+        if not room.passes(room.ask):
+            return room.ask.player  # a bot answers for it
     return min(seats) if seats else None
 
 
@@ -81,6 +82,8 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
     match = room.match
     seat = viewer(room, to.seats)
     scene = room.plugin.scene(match.state, seat, to.lang)
+    if seat is not None and room.passes(match.question_for(seat)):
+        scene = replace(scene, question=None, waiting=[])  # as the others see it
     if match.sealed:
         scene = _handed_in(scene, set(match.sealed))
     if scene.ground is not None and scene.ground.key == to.ground:
@@ -108,9 +111,20 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
         ),
         scene=scene,
         log=_news(room, to, seat),
+        windows=_windows(room, to),
     )
     to.rev, to.moment, to.seat, to.players = room.rev, len(match.answers), seat, shown
     return found
+
+
+def _windows(room: Room, to: Receiver) -> list[wire.Window]:
+    """What persons on the receiver's seats may leave to the table."""
+    words, seats = room.unasked.words(to.lang), sorted(to.seats & room.persons())
+    return [
+        wire.Window(seat, kind, text, room.unasked.is_asked(seat, kind))
+        for seat in seats
+        for kind, text in words.items()
+    ]
 
 
 def _handed_in(scene: Scene, sealed: set[int]) -> Scene:

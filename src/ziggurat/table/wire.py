@@ -104,6 +104,12 @@ class Device(Incoming):
     seat: int
 
 
+class Asks(Incoming):
+    """The kinds of questions that a seat wants to be asked; for the others the table passes."""
+
+    about: Annotated[list[Word], Meta(max_length=40)]
+
+
 class Pace(Incoming):
     """How long a bot takes over each answer: at once, quick, or slow enough to follow."""
 
@@ -198,6 +204,16 @@ class Undo(Struct):
     redo: bool
 
 
+class Window(Struct):
+    """A kind of question that a seat of the receiver may leave to the table, which then passes for
+    it: its name for programs, its name for people, and whether the seat wants to be asked."""
+
+    seat: int
+    kind: str
+    text: str
+    asked: bool
+
+
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """The table as one receiver sees it, after `rev` changes and `moment` answers. A kept game is
     a record to look at; nobody plays it on."""
@@ -217,6 +233,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     undo: Undo
     scene: Scene
     log: Log
+    windows: list[Window] = []
 
 
 class Presence(Struct, tag="presence", tag_field="type"):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from ziggurat.core.flow import Ask
 from ziggurat.core.forms import Form
 from ziggurat.core.game import Setup
 from ziggurat.games.plugin import GamePlugin
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
     from ziggurat.games.wisdom.study import WisdomStudy
     from ziggurat.games.wisdom.terminal.face import WisdomFace
     from ziggurat.games.wisdom.words import Words
+
+
+BATTLE: Final = "battle"
+WINDOWS: Final = ("event", "resource", "city", "move", BATTLE)  # as rules/windows.py numbers them
+BATTLE_ABILITY: Final = "battle_ability"
 
 
 @cache
@@ -135,6 +141,17 @@ class WisdomPlugin(GamePlugin):
         from ziggurat.games.wisdom.pictures import svg
 
         return svg(s, lang)
+
+    def windows(self, lang: str) -> Mapping[str, str]:
+        return {kind: self.words(lang).text(f"window.{kind}") for kind in WINDOWS}
+
+    def window(self, s: "State", question: Ask) -> str:
+        from ziggurat.games.wisdom.rules.windows import Window
+
+        if question.prompt.name == BATTLE_ABILITY:
+            return BATTLE
+        frame = s.stack[-1] if s.stack else None
+        return WINDOWS[frame.kind] if isinstance(frame, Window) else ""
 
     def bots(self, general: Mapping[str, Callable[..., Any]]) -> Mapping[str, Callable[..., Any]]:
         from ziggurat.games.wisdom.bots import OWN, SHOWN

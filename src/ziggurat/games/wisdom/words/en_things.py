@@ -68,4 +68,9 @@ THINGS: Final[dict[str, str]] = {
     "arrow.right": "right",
     "arrow.down": "down",
     "arrow.left": "left",
+    "window.battle": "an ability in a battle of one's own",
+    "window.city": "somebody acts with a city",
+    "window.event": "somebody plays an event",
+    "window.move": "somebody moves",
+    "window.resource": "somebody spends a resource",
 }

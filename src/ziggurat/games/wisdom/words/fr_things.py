@@ -68,4 +68,9 @@ THINGS: Final[dict[str, str]] = {
     "arrow.right": "droite",
     "arrow.down": "bas",
     "arrow.left": "gauche",
+    "window.battle": "une capacité dans sa propre bataille",
+    "window.city": "quelqu’un agit avec une ville",
+    "window.event": "quelqu’un joue un événement",
+    "window.move": "quelqu’un se déplace",
+    "window.resource": "quelqu’un dépense une ressource",
 }
