@@ -178,6 +178,15 @@ def test_a_mark_is_one_of_the_thirty_one_control_tokens(marks: str, asked: str) 
     assert table.asked == asked
 
 
+@pytest.mark.rule("B-WIN-13")
+def test_both_agendas_of_a_card_met_at_once_take_one_token_alone() -> None:
+    """(base p. 12) The last unused one; nobody is asked for another."""
+    wonders = "cities = [33]; wonders = { porcelain_tower = 0, pyramids = 33 }"
+    table = realm(f"tech = 24; {wonders}; {tokens(*range(1, 31))}").at("choose_card", seat=0)
+    assert table.marks(0) == {"technophile_scholarly"}
+    assert table.tokens(0) == set(range(1, 31))
+
+
 @pytest.mark.rule("B-WIN-07")
 def test_several_players_may_mark_the_same_agenda() -> None:
     """(base p. 12)"""

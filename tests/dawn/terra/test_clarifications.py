@@ -140,6 +140,19 @@ def test_roman_caravans_set_out_from_it() -> None:
     assert {5, 6, 7} <= table.spaces
 
 
+@pytest.mark.card("city_state.antananarivo", "agenda.civilized")
+def test_in_a_rivals_turn_it_is_no_city_of_its_holder() -> None:
+    """(Terra Incognita p. 15) Of eight cities for an agenda Rome has seven and this one, France six
+    and this one: nobody has eight while France moves, whatever changes."""
+    rome = f"{HOLDS}; cities = [1, 2, 3, 9, 10, 11]"
+    france = f"{HOLDS}; cities = [15, 7, 6, 14, 13]; tokens = [5]; {FIFTH_SLOT}"
+    table = realm(rome, france, when="victory = 'civilized_money_grubber'\nturn = 1")
+    table.play("culture", "place_token=12").at("choose_card", seat=2)
+    assert table.marks(0) == table.marks(1) == set()
+    table.play("idle-science").at("choose_card", seat=0)
+    assert table.marks(0) == {"civilized_money_grubber"}
+
+
 @pytest.mark.rule("T-CLR-02")
 @pytest.mark.card("city_state.antananarivo")
 @pytest.mark.parametrize("holds", [True, False])

@@ -264,6 +264,19 @@ def test_without_an_unused_token_one_on_the_map_may_be_taken_first(answer: str) 
     assert table.s.armies[0] == (54,)
 
 
+@pytest.mark.card("focus.scorched_earth")
+@pytest.mark.parametrize("answer", ["8", "pass"])
+def test_a_beaten_token_that_is_not_burned_leaves_without_a_successor_too(answer: str) -> None:
+    """(base p. 15, Terra Incognita p. 10) Scorched Earth declined is as any other victory."""
+    table = broad(MINE="cards = 'scorched_earth'", THEIRS="tokens = [54]")
+    if table.asked == "choose_army":
+        table.play("53")
+    table.play("move_army=54", "approach=53", *WON, "burn=no").at("take_back_token", seat=0)
+    table.play(answer)
+    assert table.tokens(1) == set()
+    assert (54 in table.tokens(0)) == (answer == "8")
+
+
 @pytest.mark.parametrize("answer", ["8", "pass"])
 def test_without_any_unused_piece_a_city_state_can_still_be_attacked(answer: str) -> None:
     """(base p. 15) The conqueror takes a token off the map to place it there, or conquers nothing

@@ -196,9 +196,7 @@ def capital_placements(s: State, placed: int) -> list[int]:
 
 def _room(ways: list[Bits], tiles: int) -> bool:
     """Can so many tiles be laid in these ways, given by the hexes they cover, without overlap?"""
-    if len(ways) < tiles or tiles <= 1:
-        return len(ways) >= tiles
-    return any(
+    return not tiles or any(
         _room([other for other in ways[n:] if not other & covered], tiles - 1)
         for n, covered in enumerate(ways)
     )

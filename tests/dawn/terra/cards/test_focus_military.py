@@ -177,6 +177,18 @@ def test_scorched_earth_may_be_declined_and_used_by_the_second_army() -> None:
 
 
 @pytest.mark.card("focus.scorched_earth")
+@pytest.mark.rule("T-EXP-02")
+def test_an_army_that_moves_again_after_burning_may_explore_again() -> None:
+    """(Terra Incognita pp. 10, 12) It is a new move: one tile before the attack, one after it."""
+    extra = 'icons = { 0 = "star" }\nstack_bottom = "8 5"'
+    table = led_by("scorched_earth", THEIRS="tokens = [2]", EXTRA=extra).play("move_army=explore")
+    table.at("place_tile").play(table.offered[0]).at("move_army")
+    assert "explore" not in table.offered
+    table.play("move_army=2", *WIN, "burn=yes").at("move_army")
+    assert "explore" in table.offered
+
+
+@pytest.mark.card("focus.scorched_earth")
 @pytest.mark.parametrize(
     "words",
     [

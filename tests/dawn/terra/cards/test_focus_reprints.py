@@ -184,3 +184,50 @@ def test_a_figure_of_a_rival_does_not_serve_animal_husbandry() -> None:
     text = ROAD.replace("tokens = [HIS]", "caravans = [5]")
     table = arrange(text, **PLAIN | INDUSTRY).play("industry").at("build", seat=0)
     assert "on-figure" not in table.offered
+
+
+# A figure that goes home is done for the turn
+
+BOTH = """
+    edition = "terra-incognita"
+    map = "g g g g g g g g g g . g"
+    ERRATA
+    [[seat]]
+    leader = "japan"
+    row = "culture science growth industry military economy"
+    cards = "animal_husbandry_terra CARDS"
+    capital = 0
+    cities = [2]
+    FIGURES
+    wonders = { estadio_do_maracana = 0 }
+    [[seat]]
+    leader = "france"
+    capital = 10
+"""
+
+
+@pytest.mark.card("focus.animal_husbandry_terra", "wonder.estadio_do_maracana", "focus.capitalism")
+@pytest.mark.parametrize(("men", "moves"), [("[5]", False), ("[5, 7]", True)])
+def test_an_army_sent_home_by_a_city_does_not_move_in_the_same_turn(men: str, moves: bool) -> None:
+    """(Terra Incognita pp. 2, 10) The stadium has Capitalism resolved first, which has industry
+    resolved; then comes the military card, with what armies are left."""
+    cards = "capitalism iron_working_terra" if moves else "capitalism"
+    table = arrange(BOTH, ERRATA="", CARDS=cards, FIGURES=f"armies = {men}")
+    table.play("choose_card=military", "economy_too=yes")
+    while table.asked in ("choose_caravan", "move_caravan"):
+        table.play("pass")
+    table.play("resolve_another=industry", "on-figure", "build_city=5")
+    if moves:  # the one on 7, without a question which
+        table.at("move_army", seat=0).play("move_army=8")
+        assert table.s.armies[0] == (HOME, 8)
+    table.at("choose_card", seat=1)
+
+
+@pytest.mark.card("focus.animal_husbandry_terra", "wonder.estadio_do_maracana")
+def test_a_caravan_sent_home_by_a_city_does_not_move_in_the_same_turn() -> None:
+    """(base p. 13, Terra Incognita p. 2) As printed, the stadium has economy resolved after
+    industry."""
+    table = arrange(BOTH, ERRATA="errata = false", CARDS="", FIGURES="caravans = [5]")
+    table.play("choose_card=industry", "on-figure", "build_city=5", "economy_too=yes")
+    table.at("choose_card", seat=1)
+    assert table.s.caravans[0] == (HOME,)

@@ -87,6 +87,37 @@ def test_the_token_of_engineering_comes_even_without_a_new_district(declined: bo
     assert 10 in table.tokens(0)
 
 
+@pytest.mark.card("focus.engineering", "city_state.mohenjo_daro")
+@pytest.mark.parametrize("holds", [True, False])
+def test_mohenjo_daro_eases_the_token_of_engineering(holds: bool) -> None:
+    """(Terra Incognita p. 14) Without a district left, and hills all round: in the first slot the
+    card for control tokens on rougher ground alone makes the choice one."""
+    five = "campus = 1, commercial_hub = 2, encampment = 3, industrial_zone = 4, theater_square = 5"
+    table = arrange(
+        """
+        edition = "terra-incognita"
+        map = "g g g g g g h . g"
+        [[seat]]
+        leader = "rome"
+        capital = 0
+        cards = "engineering"
+        reinforced = [1, 2, 3, 4, 5]
+        districts = { FIVE }
+        row = "growth culture science economy industry military"
+        diplomacy = "HELD"
+        [[seat]]
+        leader = "france"
+        capital = 7
+        """,
+        FIVE=five,
+        HELD="mohenjo_daro" if holds else "",
+    )
+    table.play("growth")
+    if holds:
+        table.play("growth=district", "place_token=6").at("choose_card", seat=1)
+    assert table.at("choose_card", seat=1).tokens(0) == set(range(1, 7 if holds else 6))
+
+
 @pytest.mark.rule("T-GRO-06", "T-GRO-11")
 @pytest.mark.card("focus.engineering")
 def test_trade_tokens_on_engineering_reinforce_what_it_has_just_placed() -> None:
