@@ -273,3 +273,20 @@ def test_the_water_of_shipbuilding_may_be_kept_for_the_next_caravan() -> None:
     table.play("lay_water=pass").at("place_tile", seat=0)
     assert waters(table) == set()
     table.play(table.offered[0], "move_caravan=pass", "explore").at("lay_water", seat=0)
+
+
+@pytest.mark.card("focus.shipbuilding")
+@pytest.mark.rule("T-EXP-03")
+def test_a_caravan_whose_last_free_side_became_water_explores_no_more() -> None:
+    """(Terra Incognita pp. 8, 12) Space 6 lies under a notch: with water in it, it is no edge."""
+    bay = """
+         g g . g g
+        g g g g g g . . . . g
+         g g g g g
+    """
+    coast = COAST[COAST.index("'''") + 3 : COAST.rindex("'''")]
+    table = arrange(COAST.replace(coast, bay), WAGONS="6, 6").play("economy", "explore")
+    table.play(table.at("lay_water", seat=0).offered[0]).at("move_caravan", seat=0)
+    assert "explore" not in table.offered
+    assert table.s.bottom == (8, 5)
+    assert explored(table) == []

@@ -148,8 +148,8 @@ def test_astronomy_lays_one_of_two_tiles_from_the_edge_of_your_capitals_tile() -
     assert table.spaces == {space for space in edge if legal(table, space)}
     table.play("2").at("place_tile", seat=0)
     assert set(table.offered) == legal(table, 2)
-    table.play(table.offered[0]).at("top_or_bottom", seat=0)
-    assert explored(table) == [5]
+    assert ("explored", 0, 5) in table.log(table.offered[0])
+    assert explored(table.at("top_or_bottom", seat=0)) == [5]
     table.play("top").at("choose_card", seat=1)
     assert (table.s.bottom, table.s.top) == ((3,), (8,))
     assert table.s.dial[0] == 15 + 2

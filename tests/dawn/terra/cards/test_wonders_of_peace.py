@@ -155,10 +155,20 @@ def test_replacing_a_city_breaks_a_pact_as_an_attack_does() -> None:
 def test_another_wonder_built_does_not_use_cristo_redentor_again() -> None:
     """(base p. 13)"""
     mine = "cities = [2]\nwonders = { cristo_redentor = 2 }"
-    building("forbidden_city", MINE=mine, THEIRS="cities = [9]").at("choose_card", seat=1)
+    table = building("forbidden_city", MINE=mine, THEIRS="cities = [9]").at("choose_card", seat=1)
+    assert table.cities(0) == {2, 6}
+    assert table.cities(1) == {9, 12}
 
 
 # Apadana
+
+
+@pytest.mark.card("wonder.apadana")
+def test_apadana_does_not_explore_from_a_fort() -> None:
+    """(Terra Incognita p. 5) A fort is no tile; the one on 0 lies on the edge."""
+    table = building("apadana", ICONS='0 = "fort"', EXTRA='stack_bottom = "8"')
+    assert 0 not in table.at("explore_from", seat=0).spaces
+    assert 1 in table.spaces
 
 
 @pytest.mark.card("wonder.apadana")

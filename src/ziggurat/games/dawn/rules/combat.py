@@ -279,10 +279,13 @@ class Attack(Frame):
         gave it to the attacker, and is broken for whom the attacker gave it to."""
         if self.kind in PIECES and s.edition.explores:
             old = as_in_rules_1(s)
-            spared = 1 << self.player | (0 if old else pacts(s, self.player))
+            spared = 1 << self.player
+            if not old:
+                spared |= pacts(s, self.player)
             swept = defeat_armies(s, self.space, spared) | destroy_caravans(s, self.space, spared)
-            for seat in each(0 if old else swept & ~(1 << self.defender)):
-                aggression.happens(s, self.player, self.player, seat)
+            if not old:
+                for seat in each(swept & ~(1 << self.defender)):
+                    aggression.happens(s, self.player, self.player, seat)
         return Goto(Attack.victory)
 
     def figure_beaten(self, s: State, _: int) -> Next:

@@ -57,7 +57,7 @@ def ways_to_lay(taken: Bits, against: Bits, touch: int = 1) -> list[tuple[int, B
     found: list[tuple[int, Bits, Bits]] = []
     rim = beside(against) & ~taken
     # nothing lies below: smaller ints are quicker
-    below = max(0, (taken & -taken).bit_length() - _TILE_SPAN)
+    below = (taken & -taken).bit_length() - _TILE_SPAN
     rim_above, taken_above = rim >> below, taken >> below
     for side in range(2):
         for turn in range(6):
