@@ -57,6 +57,19 @@ def test_a_barbarian_spawns_on_an_empty_space_only_when_its_icon_comes_up() -> N
     assert waiting.barbarian("A") == HOME
 
 
+def test_a_barbarian_without_an_icon_on_the_map_stays_away() -> None:
+    """(base p. 12) In a position written by hand, once it is beaten."""
+    table = arrange(
+        CAMP.replace('at = "round"', 'at = "turn"'),
+        HORDE='A = "off", B = "off", C = 3',
+        ROMAN='tokens = [2]\nrow = "culture science economy industry military"',
+        EGYPTIAN="",
+    )
+    table.play("military", "attack", "attack=3", "attack_die=6", "defence_die=1")
+    table.play("add_trade=culture", "choose_card=idle-science").at("choose_card", seat=0)
+    assert (table.barbarian("A"), table.barbarian("C")) == (0, HOME)
+
+
 @pytest.mark.rule("B-BAR-26")
 def test_caravans_on_the_icon_are_destroyed_by_the_spawning_barbarian() -> None:
     """(base p. 12)"""

@@ -82,6 +82,10 @@ def test_what_is_captured(rules: str) -> None:
     theirs = "cities = [3]; wonders = { apadana = 3 }"
     table = arranged(rules, MINE="armies = [2]", THEIRS=theirs)
     table.play("choose_card=military", "move_army=3", *WIN).at("explore_from")
+    assert ("pass" in table.offered) == (rules == "1")
+    if rules == "1":
+        table.play("pass").at("choose_card", seat=1)
+        assert table.tokens(0) == set()
 
 
 @pytest.mark.parametrize("rules", BOTH)

@@ -69,14 +69,15 @@ def run(lines: Lines, count: int, seed: int, jobs: int, only: str) -> int:
 
 
 def outcomes(lines: Lines, waiting: list[Change], jobs: int) -> Iterator[Outcome]:
-    """What becomes of each change."""
+    """What becomes of each change. A line that no test runs may run when modules are imported."""
+    warm = [change for change in waiting if change.warm and lines.running(change)]
     unfit: list[Change] = []
-    for change, outcome in warm_outcomes(lines, [c for c in waiting if c.warm], jobs):
+    for change, outcome in warm_outcomes(lines, warm, jobs):
         if outcome == UNFIT:
             unfit.append(change)
         else:
             yield change, outcome
-    for change in [*(c for c in waiting if not c.warm), *unfit]:
+    for change in [*(c for c in waiting if c not in warm), *unfit]:
         tests = cold_tests(lines, change)
         outcome = SURVIVED
         for some in (tests[:FIRST], tests[FIRST:]):

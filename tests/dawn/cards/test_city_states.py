@@ -203,6 +203,14 @@ def test_seoul_shifts_no_barbarian_that_has_no_room() -> None:
 
 
 @pytest.mark.card("city_state.seoul")
+def test_seoul_shifts_a_barbarian_on_the_first_space_of_the_map_too() -> None:
+    """(base p. 13) From 0 to 6, where no token is now."""
+    table = arrange(HORDE.replace("tokens = [6]", ""), BARBARIANS="A = 0")
+    table.play("use_ability=seoul", "A", "6").at("choose_card", seat=0)
+    assert table.barbarian("A") == 6
+
+
+@pytest.mark.card("city_state.seoul")
 def test_seoul_serves_once_in_each_turn_of_its_holder() -> None:
     """(base p. 13)"""
     table = arrange(HORDE, BARBARIANS="A = 7")

@@ -319,3 +319,11 @@ def test_with_every_army_away_or_beaten_the_military_card_does_nothing() -> None
     table = strip("g m g g g g g g g", 4, ROW=row_of_six("military", 4))
     table.play("choose_card=military").at("choose_card", seat=1)
     assert table.s.armies[0] == (CARD,)
+
+
+def test_a_caravan_at_a_city_whose_owner_has_no_card_left_takes_none() -> None:
+    """(base p. 9) Nothing is asked: all five are in the hands of the visitor."""
+    cards = "embassy-1 joint_war-1 defensive_pact-1 open_borders_terra-1 non_aggression_pact-1"
+    mine = f'diplomacy = "{cards}"\ncaravans = [43]'
+    table = broad("economy", CITIES="", MINE=mine, THEIRS="cities = [44]")
+    table.play("move_caravan=44", "culture", "culture").at("choose_card", seat=1)

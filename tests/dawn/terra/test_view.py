@@ -5,10 +5,12 @@ from random import Random
 
 from tests.dawn.terra.six import row_of_six
 from tests.table import Table, arrange
-from ziggurat.core.flow import PASS, Ask
+from ziggurat.core.bits import each
+from ziggurat.core.flow import PASS, Ask, Roll
 from ziggurat.games.dawn.cards.terra.unique.culture_science import Astronomy
 from ziggurat.games.dawn.conservation import violations
 from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.rules.barbarians import DIE, DIRECTION
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.view import as_seen
 
@@ -49,6 +51,7 @@ def test_tiles_looked_at_are_tiles_of_the_stack_to_everybody_else() -> None:
     whole = 1 << 3 | 1 << 5 | 1 << 8
     for seat in (1, None):
         assert DAWN.view(table.s, seat)["stack_tiles"] == whole
+        assert DAWN.view(table.s, seat)["seat"] == seat
     assert DAWN.view(table.s, 0)["stack_tiles"] == 1 << 3
     table.play("pass", "return_tile=5", "top_or_bottom=bottom", "top_or_bottom=top")
     for seat in (1, None):
@@ -101,9 +104,9 @@ def test_tiles_everybody_knows_stay_where_they_are() -> None:
     seen = as_seen(s, 1)
     assert (seen.bottom, seen.top) == ((8,), (10,))
     assert seen.stack_tiles == 1 << 3 | 1 << 5 | 1 << 9
-    s.bottom, s.top = (8, 9), (10, 5, 11)
+    s.bottom, s.top = (8, 9), (10, 5, 11, 12)
     seen = as_seen(s, 1)
-    assert (seen.bottom, seen.top) == ((8, 9), (11,))
+    assert (seen.bottom, seen.top) == ((8, 9), (11, 12))
     assert seen.stack_tiles == 1 << 3 | 1 << 5 | 1 << 10
 
 
@@ -137,7 +140,10 @@ EXPLORER = SKY.replace('cards = "astronomy"', "")
 
 
 def test_what_another_has_looked_at_is_imagined_otherwise_in_the_same_places() -> None:
-    """Also while it is held in the hand; the one who has looked imagines nothing."""
+    """Also while it is held in the hand; the one who has looked imagines nothing, and nobody does
+    before."""
+    unseen = arrange(SKY, ROW=row_of_six("science", 1)).s
+    assert DAWN.imagined(unseen, 1, Random(1)) is unseen
     table = looking()
     assert DAWN.imagined(table.s, 0, Random(1)) is table.s
     hands = {frame_seen(DAWN.imagined(table.s, 1, Random(seed))) for seed in range(40)}
@@ -150,6 +156,35 @@ def test_what_another_has_looked_at_is_imagined_otherwise_in_the_same_places() -
         assert DAWN.view(x, 1) == DAWN.view(table.s, 1)
         assert not violations(x)
     assert len(places) == 6
+
+
+def test_a_tile_about_to_be_drawn_or_laid_is_imagined_with_the_others() -> None:
+    """The draw is from those that are imagined in the stack, the tile chosen one of those held."""
+    table = arrange(SKY, ROW=row_of_six("science", 1))
+    if table.asked == "take_diplomacy":
+        table.play(table.offered[0])
+    table.play("choose_card=science", "peek=look", "draw_tile=5", "peek=look").at("draw_tile")
+    drawn = [DAWN.imagined(table.s, 1, Random(seed)) for seed in range(40)]
+    assert {x.pending.options for x in drawn if x.pending} == {(3, 5), (3, 8), (5, 8)}
+    assert all(x.pending and x.pending.options == tuple(each(x.stack_tiles)) for x in drawn)
+    table.play("draw_tile=8", "lay_seen_tile=8")
+    frames = [DAWN.imagined(table.s, 1, Random(seed)).stack[-1] for seed in range(40)]
+    chosen = {frame.tile for frame in frames if isinstance(frame, Astronomy)}
+    assert chosen == {3, 5, 8}
+    assert all(isinstance(frame, Astronomy) and frame.tile == frame.seen[1] for frame in frames)
+
+
+def test_only_what_is_hidden_is_imagined_otherwise() -> None:
+    """Tiles everybody knows stay, and so does a question that is not about tiles."""
+    table = looking()
+    table.play("pass", "return_tile=5", "top_or_bottom=bottom", "top_or_bottom=top")
+    s = table.s
+    s.secret, s.stack_tiles, s.bottom, s.top = 1 << 5, 1 << 3, (9, 5), (8,)
+    seen = {(x.bottom, x.top) for x in (DAWN.imagined(s, 1, Random(seed)) for seed in range(20))}
+    assert seen == {((9, 5), (8,)), ((9, 3), (8,))}
+    assert DAWN.view(s, 1)["bottom"] == [9, 0]
+    s.pending = Roll(DIRECTION, DIE)
+    assert DAWN.imagined(s, 1, Random(1)).pending == s.pending
 
 
 def frame_seen(s: State) -> tuple[int, ...]:

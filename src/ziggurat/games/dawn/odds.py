@@ -166,8 +166,7 @@ def attack_in(s: State) -> Attack | None:
     """The attack in progress, if it is not decided yet."""
     for frame in reversed(s.stack):
         if isinstance(frame, Attack):
-            undecided = frame.step < len(Attack.steps) and Attack.steps[frame.step] in _MOMENTS
-            return frame if undecided else None
+            return frame if Attack.steps[frame.step] in _MOMENTS else None
     return None
 
 

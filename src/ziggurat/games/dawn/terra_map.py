@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import Ask, Done, Frame, Goto, Next, Roll
-from ziggurat.core.hexes import Hex, around, holes
+from ziggurat.core.hexes import Hex, around
 from ziggurat.core.rows import put
-from ziggurat.games.dawn.board import FORT, SIDES, TILE, WATER_TOKEN, cells_of
+from ziggurat.games.dawn.board import FORT, SIDES, TILE, cells_of
 from ziggurat.games.dawn.data.layouts import CORE
 from ziggurat.games.dawn.data.tiles import CAPITAL, HUB, TILES
 from ziggurat.games.dawn.map_building import CORE_SIDE, place_capital
 from ziggurat.games.dawn.options import PLACEMENT, SEAT, placement_code, placement_of, prompt
 from ziggurat.games.dawn.rules.barbarians import DIE
-from ziggurat.games.dawn.rules.exploration import DRAW_TILE, PLACE_TILE
+from ziggurat.games.dawn.rules.exploration import DRAW_TILE, PLACE_TILE, fill_holes
 from ziggurat.games.dawn.rules.map_tiles import TOUCH, hex_bits, ways_to_lay
 from ziggurat.games.dawn.state import State
 
@@ -52,7 +52,7 @@ class DealStart(Frame):
         return None
 
     def draw_core(self, s: State, _: int) -> Next:
-        if len(self.core) == (2 if s.seats <= 3 else 4):
+        if len(self.core) == core_tiles(s):
             return Goto(DealStart.roll_side)
         return Roll(DRAW_TILE, each(s.stack_tiles))
 
@@ -71,9 +71,14 @@ class DealStart(Frame):
         return Done()
 
 
+def core_tiles(s: State) -> int:
+    """How many tiles make the core."""
+    return 2 if s.seats <= 3 else 4
+
+
 def core_hexes(s: State) -> set[Hex]:
     """Hexes of the core tiles; they are laid before everything else."""
-    tiles = 2 if s.seats <= 3 else 4
+    tiles = core_tiles(s)
     return {s.board.map.cells[n] for n, laid in enumerate(s.board.laid_at) if laid < tiles}
 
 
@@ -163,9 +168,7 @@ class PlaceCapitals(Frame):
         return Goto(PlaceCapitals.choose)
 
     def fill_holes(self, s: State, _: int) -> Next:
-        gaps = holes(s.board.map)
-        if gaps:
-            s.lay(*((WATER_TOKEN, *gap) for gap in gaps))
+        fill_holes(s)
         return Done()
 
 
@@ -174,11 +177,10 @@ def _legal(s: State) -> list[tuple[int, Bits]]:
     if there is none, where it touches most of them. All tiles have the same outline."""
     taken = hex_bits(s.board.map.cells)
     ground = hex_bits(core_hexes(s) | fort_hexes(s))
+    ways: list[tuple[int, Bits, Bits]] = []
     for touch in range(TOUCH, 0, -1):
-        ways = ways_to_lay(taken, ground, touch)
-        if ways:
-            return [(placement, covered) for placement, _, covered in ways]
-    return [(placement, covered) for placement, _, covered in ways_to_lay(taken, taken)]
+        ways = ways or ways_to_lay(taken, ground, touch)
+    return [(placement, covered) for placement, _, covered in ways]
 
 
 def capital_placements(s: State, placed: int) -> list[int]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ziggurat.core.bits import bits_of, each
 from ziggurat.core.chance import Chance, shuffled
 from ziggurat.core.codec import plain
-from ziggurat.core.flow import Ask, Roll
+from ziggurat.core.flow import PASS, Ask, Roll
 from ziggurat.games.dawn.cards.terra.unique.culture_science import Astronomy
 from ziggurat.games.dawn.options import TILE
 from ziggurat.games.dawn.state import State
@@ -114,7 +114,7 @@ def imagined(s: State, seat: int, random: Chance) -> State:
             frame.tile = drawn.get(frame.tile, frame.tile)
     question = s.pending
     if isinstance(question, Ask) and question.prompt.kind == TILE and question.player == s.scout:
-        options = sorted(_swapped(question.options, drawn), key=lambda tile: (tile < 0, tile))
+        options = sorted(_swapped(question.options, drawn), key=lambda tile: (tile == PASS, tile))
         copy.pending = Ask(question.player, question.prompt, options)
     elif isinstance(question, Roll) and question.options == tuple(each(s.stack_tiles)):
         copy.pending = Roll(question.prompt, each(copy.stack_tiles), question.weights)

@@ -177,6 +177,13 @@ def test_scorched_earth_may_be_declined_and_used_by_the_second_army() -> None:
 
 
 @pytest.mark.card("focus.scorched_earth")
+def test_the_second_move_of_scorched_earth_has_the_whole_distance() -> None:
+    """(Terra Incognita p. 10) Two spaces to 3, and four more from there."""
+    table = led_by("scorched_earth", THEIRS="tokens = [3]").play("move_army=3", *WIN, "burn=yes")
+    assert table.at("move_army").spaces == {0, 1, 2, 4, 5, 6, 7}
+
+
+@pytest.mark.card("focus.scorched_earth")
 @pytest.mark.rule("T-EXP-02")
 def test_an_army_that_moves_again_after_burning_may_explore_again() -> None:
     """(Terra Incognita pp. 10, 12) It is a new move: one tile before the attack, one after it."""

@@ -207,27 +207,31 @@ BOTH = """
 
 
 @pytest.mark.card("focus.animal_husbandry_terra", "wonder.estadio_do_maracana", "focus.capitalism")
-@pytest.mark.parametrize(("men", "moves"), [("[5]", False), ("[5, 7]", True)])
-def test_an_army_sent_home_by_a_city_does_not_move_in_the_same_turn(men: str, moves: bool) -> None:
+@pytest.mark.parametrize("second", [False, True])
+def test_an_army_sent_home_by_a_city_does_not_move_in_the_same_turn(second: bool) -> None:
     """(Terra Incognita pp. 2, 10) The stadium has Capitalism resolved first, which has industry
-    resolved; then comes the military card, with what armies are left."""
-    cards = "capitalism iron_working_terra" if moves else "capitalism"
-    table = arrange(BOTH, ERRATA="", CARDS=cards, FIGURES=f"armies = {men}")
+    resolved; then comes the military card. A second army, on its card all the time, moves."""
+    cards = "capitalism iron_working_terra" if second else "capitalism"
+    table = arrange(BOTH, ERRATA="", CARDS=cards, FIGURES="armies = [5]")
     table.play("choose_card=military", "economy_too=yes")
     while table.asked in ("choose_caravan", "move_caravan"):
         table.play("pass")
     table.play("resolve_another=industry", "on-figure", "build_city=5")
-    if moves:  # the one on 7, without a question which
-        table.at("move_army", seat=0).play("move_army=8")
-        assert table.s.armies[0] == (HOME, 8)
+    if second:
+        table.at("move_army", seat=0).play("move_army=3")
     table.at("choose_card", seat=1)
+    assert table.s.armies[0] == ((HOME, 3) if second else (HOME,))
 
 
 @pytest.mark.card("focus.animal_husbandry_terra", "wonder.estadio_do_maracana")
-def test_a_caravan_sent_home_by_a_city_does_not_move_in_the_same_turn() -> None:
+@pytest.mark.parametrize("second", [False, True])
+def test_a_caravan_sent_home_by_a_city_does_not_move_in_the_same_turn(second: bool) -> None:
     """(base p. 13, Terra Incognita p. 2) As printed, the stadium has economy resolved after
-    industry."""
-    table = arrange(BOTH, ERRATA="errata = false", CARDS="", FIGURES="caravans = [5]")
+    industry. A second caravan, on its card all the time, moves."""
+    cards = "currency_terra" if second else ""
+    table = arrange(BOTH, ERRATA="errata = false", CARDS=cards, FIGURES="caravans = [5]")
     table.play("choose_card=industry", "on-figure", "build_city=5", "economy_too=yes")
+    if second:
+        table.at("move_caravan", seat=0).play("move_caravan=3")
     table.at("choose_card", seat=1)
-    assert table.s.caravans[0] == (HOME,)
+    assert table.s.caravans[0] == ((HOME, 3) if second else (HOME,))

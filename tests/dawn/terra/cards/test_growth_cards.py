@@ -87,6 +87,13 @@ def test_the_token_of_engineering_comes_even_without_a_new_district(declined: bo
     assert 10 in table.tokens(0)
 
 
+@pytest.mark.card("focus.engineering")
+def test_without_any_district_engineering_places_no_token() -> None:
+    """(Terra Incognita p. 8) There is nothing to place it beside."""
+    table = land("engineering").play("growth", "growth=district", "choose_district=pass")
+    assert table.at("choose_card", seat=1).tokens(0) == set()
+
+
 @pytest.mark.card("focus.engineering", "city_state.mohenjo_daro")
 @pytest.mark.parametrize("holds", [True, False])
 def test_mohenjo_daro_eases_the_token_of_engineering(holds: bool) -> None:

@@ -58,11 +58,12 @@ def roads(*steps: int) -> set[int]:
 # How far they go
 
 
-@pytest.mark.card("focus.wheel", "focus.cartography", "focus.banking")
+@pytest.mark.card("focus.wheel", "focus.shipbuilding", "focus.cartography", "focus.banking")
 @pytest.mark.parametrize(
     ("leader", "card", "caravans", "distance", "water"),
     [
         ("egypt", "wheel", 1, 4, False),
+        ("indonesia", "shipbuilding", 2, 4, True),
         ("netherlands", "cartography", 2, 6, True),
         ("ottoman", "banking", 2, 6, True),
     ],
@@ -290,3 +291,21 @@ def test_a_caravan_whose_last_free_side_became_water_explores_no_more() -> None:
     assert "explore" not in table.offered
     assert table.s.bottom == (8, 5)
     assert explored(table) == []
+
+
+@pytest.mark.card("focus.shipbuilding")
+@pytest.mark.rule("T-EXP-10")
+def test_the_water_of_shipbuilding_closes_a_hole() -> None:
+    """(Terra Incognita p. 12) Laid into the mouth of a bay, it leaves no gap behind it."""
+    bay = """
+         g g . g g
+        g g g . g g . . . . g
+         g g g g g
+    """
+    coast = COAST[COAST.index("'''") + 3 : COAST.rindex("'''")]
+    text = COAST.replace(coast, bay).replace("capital = 10", "capital = 9")
+    table = arrange(text, WAGONS="1, 1").play("economy", "explore")
+    mouth = table.s.board.map.cells[0][0] + 2, table.s.board.map.cells[0][1]
+    sea = next(name for name in table.offered if hexes([name]) == {mouth})
+    table.play(sea).at("place_tile", seat=0)
+    assert waters(table) == {mouth, (mouth[0], mouth[1] + 1)}

@@ -201,3 +201,13 @@ def test_astronomy_without_tiles_only_moves_the_dial() -> None:
     """(Terra Incognita p. 8)"""
     table = sky(bottom="").at("choose_card", seat=1)
     assert table.s.dial[0] == 16
+
+
+@pytest.mark.card("focus.astronomy")
+def test_astronomy_looks_at_tiles_put_back_on_top_when_no_others_are_left() -> None:
+    """(Terra Incognita pp. 8, 12) The lowest of them first."""
+    text = SKY.replace('stack_bottom = "BOTTOM"', 'stack_top = "8 5 3"')
+    table = arrange(text, ROW=row_of_six("science", 1), STACK="").play("science")
+    table.play("peek=look", "peek=look").at("lay_seen_tile", seat=0)
+    assert table.offered == ["5", "8", "pass"]
+    assert table.s.top == (3,)

@@ -192,8 +192,6 @@ class MoveArmies(Frame):
     def choose_approach(self, s: State, _: int) -> Next:
         """Where the army comes from matters if it may have to go back there."""
         ways = each(_approaches(self, s))
-        if not ways:
-            return Goto(MoveArmies.enter, self.origin)
         if not _may_have_to_return(s, self.player, self.goal):
             return Goto(MoveArmies.enter, ways[0])
         return pick(self.player, APPROACH, ways, MoveArmies.enter)

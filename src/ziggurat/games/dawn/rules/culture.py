@@ -82,8 +82,6 @@ class FreeToken(Frame):
 
     def choose(self, s: State, _: int) -> Next:
         plain = s.tokens[self.player] & ~district_spaces(s, self.player)
-        if unused_tokens(s, self.player) or not plain:
-            return Done()
         return Ask(self.player, TAKE_BACK, (*each(plain), PASS))
 
     def take_back(self, s: State, space: int) -> Next:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits, each, spaces_in
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, pick
-from ziggurat.core.hexes import Hex, around, holes
+from ziggurat.core.hexes import Hex, around
 from ziggurat.core.hooks import Event, total, union
 from ziggurat.games.dawn.board import WATER_TOKEN
 from ziggurat.games.dawn.content import CITY_STATES, FOCUS
@@ -20,7 +20,7 @@ from ziggurat.games.dawn.options import (
 )
 from ziggurat.games.dawn.rules.barbarians import barbarian_defeated, remove_barbarian
 from ziggurat.games.dawn.rules.diplomacy import TakeCityStateCard, TakeDiplomacy
-from ziggurat.games.dawn.rules.exploration import Explore, edge_spaces, may_explore
+from ziggurat.games.dawn.rules.exploration import Explore, edge_spaces, fill_holes, may_explore
 from ziggurat.games.dawn.rules.figures import move_caravan
 from ziggurat.games.dawn.rules.journeys import LOOKOUT, next_figure, still_there, without
 from ziggurat.games.dawn.rules.pieces import (
@@ -185,17 +185,14 @@ class MoveCaravans(Frame):
             return Goto(MoveCaravans.explore)
         sea = [hex_ for hex_ in around(s.board.map.cells[self.origin]) if _off_map(s, hex_)]
         options = [placement_code(0, 0, *hex_) for hex_ in sea]
-        return Ask(self.player, LAY_WATER, (*options, PASS)) if sea else None
+        return Ask(self.player, LAY_WATER, (*options, PASS))
 
     def lay_water(self, s: State, placement: int) -> Next:
-        if placement > 0:
+        if placement != PASS:
             self.sea_walls -= 1
             _, _, q, r = placement_of(placement)
             s.lay((WATER_TOKEN, q, r))
-            gaps = holes(s.board.map)
-            if gaps:
-                s.lay(*((WATER_TOKEN, *gap) for gap in gaps))
-            s.changed = True
+            fill_holes(s)
         return None
 
     def explore(self, s: State, _: int) -> Next:

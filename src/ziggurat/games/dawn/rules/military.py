@@ -109,8 +109,6 @@ def targets(s: State, player: int, steps: int, water: bool = False, flies: bool 
     """Targets within so many spaces of a friendly space, other than spaces taken this turn.
     `water`: it may be counted through; `flies`: so may rival spaces and barbarians."""
     origins = friendly(s, player) & ~s.taken
-    if not origins:
-        return 0
     whole = s.board.map.whole
     through = whole if water or flies else s.board.land
     if not flies:

@@ -152,10 +152,8 @@ class RaiseCard(Frame):
     level: int
 
     def choose(self, s: State, _: int) -> Next:
-        cards = replacements(s, self.player, self.lane, self.level)
-        if not cards:
-            return Done()
-        return pick(self.player, GAIN_CARD, each(cards), RaiseCard.replace)
+        cards = each(replacements(s, self.player, self.lane, self.level))
+        return pick(self.player, GAIN_CARD, cards, RaiseCard.replace)
 
     def replace(self, s: State, card: int) -> Next:
         return Call(ReplaceCard(self.player, self.lane, card))

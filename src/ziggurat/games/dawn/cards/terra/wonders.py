@@ -318,10 +318,9 @@ class UniversityOfSankore(Frame):
     first: int = PASS
 
     def choose(self, s: State, _: int) -> Next:
-        others = _others(s, self.owner)
-        if not s.replaced or len(others) < 2:
+        if not s.replaced:
             return Done()
-        return Ask(self.owner, SWAP_FIRST, (*others, PASS))
+        return Ask(self.owner, SWAP_FIRST, (*_others(s, self.owner), PASS))
 
     def choose_second(self, s: State, lane: int) -> Next:
         if lane == PASS:

@@ -133,16 +133,13 @@ class EconomyToo(Frame):
 
     def ask(self, s: State, _: int) -> Next:
         chosen = FOCUS[s.cards[self.player][self.lane]].type
-        if chosen == ECONOMY or s.used & ESTADIO_DO_MARACANA:
-            return Done()
-        if not lanes_of(s, self.player, ECONOMY):
+        if chosen == ECONOMY or not lanes_of(s, self.player, ECONOMY):
             return Done()
         return Ask(self.player, ECONOMY_TOO, (0, YES))
 
     def choose(self, s: State, answer: int) -> Next:
         if answer != YES:
             return Done()
-        s.used |= ESTADIO_DO_MARACANA
         economy = each(lanes_of(s, self.player, ECONOMY))
         return pick(self.player, CHOOSE_CARD, economy, EconomyToo.resolve)
 

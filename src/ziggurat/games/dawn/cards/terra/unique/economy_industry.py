@@ -11,7 +11,7 @@ from ziggurat.games.dawn.content import (
     LOW,
     ONCE_FOUNDED,
 )
-from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, build_city, city_sites
+from ziggurat.games.dawn.rules.cities import ANY_TERRAIN, build_city, legal_spaces, sites_in_reach
 from ziggurat.games.dawn.rules.economy import MoveCaravans
 from ziggurat.games.dawn.rules.industry import BUILD_CITY, Build
 from ziggurat.games.dawn.rules.pieces import (
@@ -38,8 +38,8 @@ class Cartography(Frame):
         far = self.host != NOBODY and not near_home >> self.space & 1
         if not far or s.used & ONCE_FOUNDED or not unused_cities(s, self.player):
             return Done()
-        near = s.board.map.within(1 << self.space, 2)
-        sites = city_sites(s, self.player, ANY_TERRAIN, 0, False, near)
+        near = s.board.map.within(1 << self.space, 2) | sites_in_reach(s, self.player)
+        sites = near & legal_spaces(s, self.player, ANY_TERRAIN)
         return Ask(self.player, BUILD_CITY, (*each(sites), PASS)) if sites else Done()
 
     def build(self, s: State, space: int) -> Next:
