@@ -161,10 +161,10 @@ def test_humanism_places_two_tokens_beside_any_friendly_spaces() -> None:
     table = road(ROW=row_of_six("culture", 2), **words).play("culture")
     assert table.at("place_token", seat=0).spaces == {1, 3, 5}
     assert table.s.pending is not None
-    words = Words("en")
-    assert words.text("why.next_to_friendly") in words.why(table.s, table.s.pending, "7")
+    english = Words("en")
+    assert english.text("why.next_to_friendly") in english.why(table.s, table.s.pending, "7")
     table.play("5").at("place_token", seat=0)
-    assert words.text("why.next_to_friendly") not in words.why(table.s, table.s.pending, "4")
+    assert english.text("why.next_to_friendly") not in english.why(table.s, table.s.pending, "4")
     assert table.spaces == {1, 3, 6}
     table.play("6").at("choose_card", seat=1)  # the capital is not mature
     assert table.tokens(0) == {4, 5, 6}
