@@ -34,7 +34,7 @@ def watch_agendas(s: State) -> None:
     for place, number in enumerate(s.victory):
         card = VICTORY[number]
         due = [agenda for agenda in card.agendas if agenda.rows & fresh]
-        if not due and not card.forts:
+        if not due:
             continue
         for player, marked in enumerate(s.marks):
             if not marked >> place & 1:
