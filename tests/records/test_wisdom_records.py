@@ -13,8 +13,10 @@ from tests.wisdom.golden import (
     WHOLE,
     load,
     replayed_again,
+    scene_told,
     told_again,
 )
+from tests.wisdom.scenes import SCENES
 from ziggurat.core.records import to_record
 from ziggurat.games.wisdom.content import CIVILIZATIONS, VICTORIES
 
@@ -50,3 +52,17 @@ def test_every_victory_is_won_with_every_number_of_players() -> None:
 def test_a_playthrough_is_told_in_the_same_words(name: str, language: str) -> None:
     golden = (TOLD_IN / f"{name}.{language}.txt").read_text(encoding="utf-8")
     assert told_again(name, language) == golden
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_is_told_in_the_same_words(name: str, language: str) -> None:
+    """A battle, a bargain and a chain of reactions, with every question and answer."""
+    golden = (TOLD_IN / f"{name}.{language}.txt").read_text(encoding="utf-8")
+    assert scene_told(name, language) == golden
+
+
+def test_no_sentence_of_a_playthrough_ends_twice() -> None:
+    for path in TOLD_IN.glob("*.txt"):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        assert not [line for line in lines if line.endswith(("!.", "..", "?."))]

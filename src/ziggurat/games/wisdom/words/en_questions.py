@@ -89,8 +89,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.react.move": "{actor} is about to move from {square}.",
     # Bargaining
     "ask.offer_to": "Make an offer to whom?",
-    "ask.offer_give": "What do you give? So far: {items}.",
-    "ask.offer_want": "What do you want? So far: {items}.",
+    "ask.offer_give": "What do you give? So far: {gives}.",
+    "ask.offer_want": "What do you want? So far: {wants}.",
     "ask.answer_offer": "{actor} gives {gives} and wants {wants}. Your answer?",
     "ask.answer_counter": "{actor} gives {gives} and wants {wants}. Your answer?",
     "ask.hand_over_event": "Which event do you hand over?",

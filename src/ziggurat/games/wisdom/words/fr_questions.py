@@ -89,8 +89,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.react.move": "{actor} va bouger depuis {square}.",
     # Bargaining
     "ask.offer_to": "À qui faites-vous une offre ?",
-    "ask.offer_give": "Que donnez-vous ? Jusqu’ici : {items}.",
-    "ask.offer_want": "Que voulez-vous ? Jusqu’ici : {items}.",
+    "ask.offer_give": "Que donnez-vous ? Jusqu’ici : {gives}.",
+    "ask.offer_want": "Que voulez-vous ? Jusqu’ici : {wants}.",
     "ask.answer_offer": "{actor} donne {gives} et veut {wants}. Votre réponse ?",
     "ask.answer_counter": "{actor} donne {gives} et veut {wants}. Votre réponse ?",
     "ask.hand_over_event": "Quel événement remettez-vous ?",

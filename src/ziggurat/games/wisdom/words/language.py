@@ -62,8 +62,9 @@ class Language:
         return self.filled(self._words[key], **fields)
 
     def filled(self, template: str, **fields: Any) -> str:
-        """A template of this language with these fields put in."""
-        return self._finish(template.format(**fields))
+        """A template of this language with these fields put in. A name that ends with a sign ends
+        its sentence."""
+        return self._finish(template.format(**fields)).replace("!.", "!")
 
     def sentence(self, key: str, **fields: Any) -> str:
         """The same with a capital letter in front."""

@@ -39,7 +39,6 @@ def _fields(t: Things, s: State) -> dict[str, Any]:
             "actor": t.seat(s, frame.player),
             "gives": t.items(frame.gives),
             "wants": t.items(frame.wants),
-            "items": t.items(frame.wants or frame.gives),
         }
     if isinstance(frame, Window):
         return {"what": _occasion(t, s, frame)}
