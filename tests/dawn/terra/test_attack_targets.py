@@ -164,11 +164,12 @@ def test_carthage_helps_against_a_barbarian_in_its_own_space(barbarian: bool, bo
     assert value.lines.get("city_state.carthage", 0) == bonus
 
 
-@pytest.mark.card("city_state.carthage")
-def test_nothing_is_foretold_of_carthage_against_carthage() -> None:
-    """(base p. 13) The card goes back as soon as Carthage is the target."""
-    prey = Prey(icon="carthage")
-    table = facing(prey, 'diplomacy = "carthage"', land="g g g g g g g g g g g g")
+@pytest.mark.card("city_state.carthage", "city_state.kabul")
+@pytest.mark.parametrize("place", ["carthage", "kabul"])
+def test_nothing_is_foretold_of_a_city_states_card_against_itself(place: str) -> None:
+    """(base p. 13) The card goes back as soon as the city-state is the target."""
+    prey = Prey(icon=place)
+    table = facing(prey, f'diplomacy = "{place}"', land="g g g g g g g g g g g g")
     question = table.at("move_army").s.pending
     assert question is not None
     assert "your die + 5 against" in Words("en").option(table.s, question, 3)

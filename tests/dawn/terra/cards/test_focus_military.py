@@ -193,6 +193,7 @@ def test_an_army_that_moves_again_after_burning_may_explore_again() -> None:
     assert "explore" not in table.offered
     table.play("move_army=2", *WIN, "burn=yes").at("move_army")
     assert "explore" in table.offered
+    assert 6 in table.spaces  # and nothing of its distance is used up
 
 
 @pytest.mark.card("focus.scorched_earth")
