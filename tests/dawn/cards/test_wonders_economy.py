@@ -233,6 +233,9 @@ def test_great_zimbabwe_takes_the_tokens_a_city_state_gives() -> None:
     table.play("store", "science", "take_diplomacy=pass")
     assert table.s.stored == 1
     assert table.trade(0) == {"science": 1}
+    table = arrange(STORES, STORED="4", AT="", TRADE="").play("use_ability=pass")
+    table.play("choose_card=economy", "move_caravan=1").at("take_diplomacy", seat=0)
+    assert table.trade(0) == {"science": 2}  # full, it takes none, and nothing else does
 
 
 @pytest.mark.card("wonder.great_zimbabwe")

@@ -168,8 +168,8 @@ def test_carthage_helps_against_a_barbarian_in_its_own_space(barbarian: bool, bo
 @pytest.mark.parametrize("place", ["carthage", "kabul"])
 def test_nothing_is_foretold_of_a_city_states_card_against_itself(place: str) -> None:
     """(base p. 13) The card goes back as soon as the city-state is the target."""
-    prey = Prey(icon=place)
-    table = facing(prey, f'diplomacy = "{place}"', land="g g g g g g g g g g g g")
+    icons, mine = f'icons = {{ 3 = "{place}" }}', f'armies = [2]\ndiplomacy = "{place}"'
+    table = strip(EXTRA=icons, MINE=mine).play("choose_card=military")
     question = table.at("move_army").s.pending
     assert question is not None
     assert "your die + 5 against" in Words("en").option(table.s, question, 3)
