@@ -296,3 +296,20 @@ def test_a_table_answers_on_this_machine_only_unless_told_otherwise(backend: Bac
         assert client.get("/api/welcome").status_code == 403
         for name in ("localhost:8321", "127.0.0.1:8321", "[::1]:8321", "localhost"):
             assert client.get("/api/welcome", headers={"Host": name}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("body", "named"),
+    [({"seats": []}, "seats"), ({}, "seats"), ([], "data"), ({"seats": 3}, "seats")],
+)
+def test_a_message_of_the_wrong_form_is_refused_in_the_language_of_who_asks(
+    client: Client, body: object, named: str
+) -> None:
+    """The page of the API is in English; a person who reads French reads French."""
+    english, french = (
+        client.post("/api/games", params={"lang": lang}, json=body) for lang in ("en", "fr")
+    )
+    assert english.status_code == french.status_code == 400
+    assert english.json()["code"] == french.json()["code"] == "malformed"
+    assert "Validation failed" in english.json()["text"]
+    assert french.json()["text"] == f"Le message n’a pas la forme attendue : {named}."

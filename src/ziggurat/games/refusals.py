@@ -50,6 +50,10 @@ HOUSE: Final[Mapping[str, Mapping[str, str]]] = {
         ),
         "this game has {count} seats": "cette partie a {count} places",
         "there is no bot {bot!r}": "il n’y a pas de robot {bot!r}",
+        # Messages
+        "The message is not of the form expected: {where}.": (
+            "Le message n’a pas la forme attendue : {where}."
+        ),
         # Records
         "This record cannot be read: {problem}.": (
             "Cet enregistrement ne peut pas être lu : {problem}."

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +24,8 @@ from litestar.static_files import create_static_files_router
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import ziggurat
+from ziggurat.core.game import BadSetup
+from ziggurat.games.refusals import HOUSE, told
 from ziggurat.table import wire
 from ziggurat.table.api import api
 from ziggurat.table.api_page import PlainPage
@@ -42,6 +45,7 @@ from ziggurat.table.thinkers import Thinkers
 WEB: Final = Path(ziggurat.__file__).parent / "web"
 _LARGEST: Final = 512 * 1024  # bytes of a request; the largest is a record
 _PRESENCE: Final = "presence"
+_MISSING: Final = re.compile(r"missing required field `(\w+)`")
 _LOG: Final = logging.getLogger("ziggurat.table")
 
 
@@ -186,10 +190,15 @@ def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Probl
     return _problem(STATUS[refusal.code], refusal.code, refusal.text)
 
 
-def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
     code = BY_STATUS.get(error.status_code, OTHER)
     extra = error.extra
     parts = [_part(each) for each in extra] if isinstance(extra, list) else []
+    lang = str(request.query_params.get("lang", ""))
+    if parts and lang in HOUSE:  # what the parts say is English
+        where = ", ".join(_named(part) for part in parts)
+        problem = BadSetup("The message is not of the form expected: {where}.", where=where)
+        return _problem(error.status_code, code, told(problem, lang))
     return _problem(error.status_code, code, ": ".join([str(error.detail) or code, *parts]))
 
 
@@ -211,6 +220,12 @@ def _part(part: Any) -> str:
     if not isinstance(part, dict):
         return str(part)
     return " ".join(str(part[name]) for name in ("key", "message") if part.get(name))
+
+
+def _named(part: str) -> str:
+    """The part of a message that is wrong, or missing."""
+    missing = _MISSING.search(part)
+    return missing[1] if missing else part.partition(" ")[0]
 
 
 def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:

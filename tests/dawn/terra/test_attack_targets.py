@@ -6,7 +6,8 @@ import pytest
 
 from tests.dawn.terra.battles import PLAIN_LAND, clash, strip
 from tests.table import Table
-from ziggurat.games.dawn.odds import attack_in, lines_of
+from ziggurat.games.dawn.odds import attack_in
+from ziggurat.games.dawn.rules.combat import lines_of
 from ziggurat.games.dawn.words import Words
 
 

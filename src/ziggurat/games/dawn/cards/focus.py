@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Next
 from ziggurat.games.dawn.content import (
     CULTURE,
@@ -34,7 +34,6 @@ from ziggurat.games.dawn.rules.pieces import (
     district_spaces,
     empty,
     friendly,
-    pacts,
     put_token,
     rival,
     tokens_in_reach_of_abilities,
@@ -162,10 +161,7 @@ class Nuke(Frame):
 
     def explode(self, s: State, space: int) -> Next:
         blast = s.board.map.near[space] | 1 << space
-        tokens: Bits = 0
-        for seat, seat_tokens in enumerate(s.tokens):
-            if not pacts(s, self.player) >> seat & 1:
-                tokens |= seat_tokens
+        tokens = s.tokens[self.player] | tokens_in_reach_of_abilities(s, self.player)
         blast &= ~army_spaces(s)
         for hit in each(blast & tokens & ~s.reinforced):
             loser = destroy(s, hit)

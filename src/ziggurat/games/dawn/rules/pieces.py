@@ -263,9 +263,9 @@ def reinforce(s: State, player: int, spaces: Bits) -> None:
 
 
 def weaken(s: State, spaces: Bits) -> None:
-    """Turn whatever reinforced control tokens lie on these spaces to their other side."""
+    """Turn whatever reinforced control tokens lie on these spaces to their other side. No agenda
+    is met by that."""
     s.reinforced &= ~spaces
-    s.changed = True
 
 
 def put_district(s: State, player: int, district: int, space: int) -> None:
