@@ -9,7 +9,7 @@ squares give now, with everything that was built on them.
 from functools import cache, lru_cache
 from typing import Final
 
-from ziggurat.core.bits import Bits, bits_of, each
+from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.squares import SquareMap
 from ziggurat.games.wisdom.content import (
     BUILDINGS,
@@ -34,6 +34,7 @@ from ziggurat.games.wisdom.content import (
 )
 
 _PLANES: Final = 3  # a square gives at most 7 of an icon; plane n holds the squares with bit n set
+_WHOLE: Final = (1 << SQUARES) - 1  # all squares of a tile
 
 
 class Grid:
@@ -63,52 +64,87 @@ def grid_of(players: int) -> Grid:
     return Grid(players)
 
 
+class Face:
+    """What one tile shows as it lies, by the places of its squares."""
+
+    __slots__ = ("huts", "planes", "relics", "resources", "terrain", "villages")
+
+    def __init__(self, code: int) -> None:
+        tile, turns = TILES[code // 4], code % 4
+        terrain = [0] * len(TERRAINS)
+        resources = [0] * len(MARKET_RESOURCES)
+        planes = [0] * (len(ICONS) * _PLANES)
+        self.huts: Bits = 0
+        self.villages: Bits = 0
+        self.relics: tuple[tuple[int, int], ...] = ()  # (relic, place)
+        for place in range(SQUARES):
+            printed = TURNED[turns][place]
+            bit = 1 << place
+            terrain[tile.terrain[printed]] |= bit
+            if tile.resources[printed] >= 0:
+                resources[tile.resources[printed]] |= bit
+            if tile.finds[printed] == HUT:
+                self.huts |= bit
+            elif tile.finds[printed] == VILLAGE:
+                self.villages |= bit
+            if tile.relics[printed] >= 0:
+                self.relics += ((tile.relics[printed], place),)
+            _put_icons(planes, bit, tile.icons[printed])
+        self.terrain = tuple(terrain)
+        self.resources = tuple(resources)
+        self.planes = tuple(planes)
+
+
+@cache
+def face_of(code: int) -> Face:
+    """What a tile shows that lies as this code says: tile * 4 + quarter turns."""
+    return Face(code)
+
+
 class Ground:
     """What the tiles that lie face up show."""
 
     __slots__ = ("huts", "planes", "relics", "resources", "revealed", "terrain", "villages")
 
     def __init__(self, laid: tuple[int, ...]) -> None:
+        shown = [(slot * SQUARES, face_of(code)) for slot, code in enumerate(laid) if code >= 0]
         self.revealed: Bits = 0
-        terrain = [0] * len(TERRAINS)
-        resources = [0] * len(MARKET_RESOURCES)
-        planes = [0] * (len(ICONS) * _PLANES)
         self.huts: Bits = 0  # symbols, whether or not a marker still lies there
         self.villages: Bits = 0
         self.relics: tuple[tuple[int, int], ...] = ()  # (relic, square)
-        for slot, code in enumerate(laid):
-            if code < 0:
-                continue
-            tile, turns = TILES[code // 4], code % 4
-            for place in range(SQUARES):
-                printed = TURNED[turns][place]
-                square = slot * SQUARES + place
-                bit = 1 << square
-                self.revealed |= bit
-                terrain[tile.terrain[printed]] |= bit
-                if tile.resources[printed] >= 0:
-                    resources[tile.resources[printed]] |= bit
-                if tile.finds[printed] == HUT:
-                    self.huts |= bit
-                elif tile.finds[printed] == VILLAGE:
-                    self.villages |= bit
-                if tile.relics[printed] >= 0:
-                    self.relics += ((tile.relics[printed], square),)
-                _put_icons(planes, bit, tile.icons[printed])
+        terrain = [0] * len(TERRAINS)
+        resources = [0] * len(MARKET_RESOURCES)
+        planes = [0] * (len(ICONS) * _PLANES)
+        for first, face in shown:
+            self.revealed |= _WHOLE << first
+            self.huts |= face.huts << first
+            self.villages |= face.villages << first
+            self.relics += tuple((relic, first + place) for relic, place in face.relics)
+            _add(terrain, face.terrain, first)
+            _add(resources, face.resources, first)
+            _add(planes, face.planes, first)
         self.terrain = tuple(terrain)
         self.resources = tuple(resources)
         self.planes = tuple(planes)
 
 
-def _put_icons(planes: list[Bits], square: Bits, icons: Icons) -> None:
-    """Let a square give these icons and no others."""
-    for icon, amount in enumerate(icons):
-        for plane in range(_PLANES):
-            number = icon * _PLANES + plane
-            if amount >> plane & 1:
-                planes[number] |= square
-            else:
-                planes[number] &= ~square
+def _add(sets: list[Bits], places: tuple[Bits, ...], first: int) -> None:
+    """Add the squares of a tile to sets, kind by kind; its first square has this number."""
+    for kind, found in enumerate(places):
+        if found:
+            sets[kind] |= found << first
+
+
+def _put_icons(planes: list[Bits], squares: Bits, icons: Icons) -> None:
+    """Let each of these squares give these icons and no others."""
+    if not squares:
+        return
+    others = ~squares
+    for number in range(len(planes)):
+        if icons[number // _PLANES] >> number % _PLANES & 1:
+            planes[number] |= squares
+        else:
+            planes[number] &= others
 
 
 @lru_cache(maxsize=512)
@@ -173,20 +209,17 @@ def land_of(
             terrain[number] &= ~squares
         terrain[kind] |= squares
         covered |= squares
-        for square in each(squares):
-            _put_icons(planes, 1 << square, TERRAIN_ICONS[kind])
+        _put_icons(planes, squares, TERRAIN_ICONS[kind])
     pieces = 0
     for building, squares in enumerate(buildings):
-        for square in each(squares):
-            _put_icons(planes, 1 << square, BUILDINGS[building].icons)
+        _put_icons(planes, squares, BUILDINGS[building].icons)
         pieces |= squares
     for wonder, square in enumerate(wonder_on):
         if square >= 0:
             _put_icons(planes, 1 << square, icons(culture=WONDERS[wonder].culture))
             pieces |= 1 << square
     for person, squares in enumerate(people_on):
-        for square in each(squares):
-            _put_icons(planes, 1 << square, GREAT_PEOPLE[person].icons)
+        _put_icons(planes, squares, GREAT_PEOPLE[person].icons)
         pieces |= squares
     for state, square in enumerate(city_states):
         if square >= 0:

@@ -222,6 +222,7 @@ from ziggurat.games.wisdom.tables.techs import (
     Tech,
 )
 from ziggurat.games.wisdom.tables.units import (
+    KINDS_OF,
     RANKS,
     UNIT_CARDS,
     UNIT_DECKS,
@@ -454,6 +455,7 @@ __all__ = [
     "UnitType",
     "UnitKind",
     "UNIT_TYPES",
+    "KINDS_OF",
     "UNIT_KINDS",
     "UNIT_CARDS",
     "UNIT_DECKS",

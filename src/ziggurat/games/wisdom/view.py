@@ -14,7 +14,14 @@ from ziggurat.core.flow import NOBODY, PASS, Ask, ask_again
 from ziggurat.core.game import Game, question_view
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.cards.techs import RANDOM_UNIT
-from ziggurat.games.wisdom.content import EVENTS, MOVEMENT, RESULTS, UNIT_KINDS, UNIT_TYPES
+from ziggurat.games.wisdom.content import (
+    EVENTS,
+    KINDS_OF,
+    MOVEMENT,
+    RESULTS,
+    UNIT_KINDS,
+    UNIT_TYPES,
+)
 from ziggurat.games.wisdom.options import unit_name
 from ziggurat.games.wisdom.rules.bargaining import HAND_OVER_EVENT, HAND_OVER_MARKER, aside_anew
 from ziggurat.games.wisdom.rules.battle import DRAW_HAND, Battle
@@ -282,7 +289,7 @@ def _deal_units(s: State, seat: int, random: Chance) -> None:
     then the hidden battle hands anew from what their owners have."""
     barbarians = _hidden_barbarians(s, seat)
     for unit_type in range(len(UNIT_TYPES)):
-        kinds = [n for n, row in enumerate(UNIT_KINDS) if row.type == unit_type]
+        kinds = KINDS_OF[unit_type]
         pool = [kind for kind in kinds for _ in range(s.units_left[kind])]
         unseen: list[int] = []  # per seat: how many units are to be dealt to it
         for player in range(s.seats):

@@ -88,7 +88,7 @@ def _by_tech(slug: str, number: int, window: int) -> None:
     def frame(player: int, _: Window) -> Frame:
         return CancelByTech(player, number)
 
-    REACTIONS.append(Reaction(number, window, might, may, frame))
+    REACTIONS[window].append(Reaction(number, might, may, frame))
 
 
 def _by_event(
@@ -106,7 +106,7 @@ def _by_event(
     def frame(player: int, _: Window) -> Frame:
         return CancelByEvent(player, kind)
 
-    REACTIONS.append(Reaction(EVENT_CODE + kind, window, might, may, frame))
+    REACTIONS[window].append(Reaction(EVENT_CODE + kind, might, may, frame))
 
 
 @dataclass(slots=True, eq=False)
@@ -289,7 +289,7 @@ def _defection(slug: str, reach: int, most: int) -> None:
         return Interrupt(player, kind, reach, most)
 
     add_play(slug, MOVEMENT, partial(Defect, kind=kind, reach=reach, most=most), ready)
-    REACTIONS.append(Reaction(EVENT_CODE + kind, MOVE_WINDOW, might, may, frame))
+    REACTIONS[MOVE_WINDOW].append(Reaction(EVENT_CODE + kind, might, may, frame))
 
 
 _defection("defection", 4, 1)
@@ -362,4 +362,4 @@ def _spy(player: int, _: Window) -> Frame:
     return UseAbility(player, SPY_USE)
 
 
-REACTIONS.append(Reaction(SPY_USE, MOVE_WINDOW, _spy_might, _spy_may, _spy))
+REACTIONS[MOVE_WINDOW].append(Reaction(SPY_USE, _spy_might, _spy_may, _spy))

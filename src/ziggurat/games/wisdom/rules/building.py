@@ -1,5 +1,7 @@
 """Buildings, walls and overbuilding (C-BLD, C-OVB)."""
 
+from typing import Final
+
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import BUILDINGS, NONE, POOLS, WONDER_COINS
@@ -13,13 +15,15 @@ from ziggurat.games.wisdom.rules.squares import (
 )
 from ziggurat.games.wisdom.state import GONE, State
 
+_SIDES: Final = tuple(  # per pool: the buildings that its markers show
+    tuple(n for n, row in enumerate(BUILDINGS) if row.pool == pool) for pool in range(len(POOLS))
+)
+
 
 def in_supply(s: State, building: int) -> int:
     """Markers left; a basic building and its upgrade are sides of one marker (C-CMP-04)."""
     pool = BUILDINGS[building].pool
-    used = sum(
-        s.buildings[number].bit_count() for number, row in enumerate(BUILDINGS) if row.pool == pool
-    )
+    used = sum([s.buildings[side].bit_count() for side in _SIDES[pool]])
     return POOLS[pool].markers - used
 
 
@@ -32,19 +36,23 @@ def free_squares(s: State, player: int, centre: int) -> Bits:
 
 def building_squares(s: State, player: int, centre: int, building: int) -> Bits:
     """Where a city may put a building (C-BLD-01)."""
+    return free_squares(s, player, centre) & _ground_for(s, building)
+
+
+def _ground_for(s: State, building: int) -> Bits:
     ground = 0
-    for terrain, squares in enumerate(s.land.terrain):
-        if BUILDINGS[building].terrain >> terrain & 1:
-            ground |= squares
-    return free_squares(s, player, centre) & ground
+    for terrain in each(BUILDINGS[building].terrain):
+        ground |= s.land.terrain[terrain]
+    return ground
 
 
 def buildable(s: State, player: int, centre: int) -> list[int]:
     """The buildings that a city could put somewhere, whatever they cost."""
+    free = free_squares(s, player, centre)
     return [
         building
         for building in each(printed(s.techs[player]).buildings)
-        if in_supply(s, building) and building_squares(s, player, centre, building)
+        if free & _ground_for(s, building) and in_supply(s, building)
     ]
 
 

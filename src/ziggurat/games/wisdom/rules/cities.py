@@ -13,7 +13,7 @@ from ziggurat.games.wisdom.content import (
 from ziggurat.games.wisdom.options import CITY_ACTIONS, DEVOTE, HARVEST, PRODUCE, PROGRAM
 from ziggurat.games.wisdom.rules.gains import gain_culture
 from ziggurat.games.wisdom.rules.harvest import Harvest, harvestable
-from ziggurat.games.wisdom.rules.producing import Produce, objects
+from ziggurat.games.wisdom.rules.producing import Produce, can_produce
 from ziggurat.games.wisdom.rules.sums import arts
 from ziggurat.games.wisdom.rules.windows import CITY_WINDOW, Window, was_cancelled
 from ziggurat.games.wisdom.state import State
@@ -61,7 +61,7 @@ def city_acts(s: State, player: int) -> list[int]:
 
 def _is_open(s: State, player: int, city: int, action: int) -> bool:
     if action == PRODUCE:
-        return bool(objects(s, player, city))
+        return can_produce(s, player, city)
     if action == HARVEST:
         return bool(harvestable(s, player, city))
     if action == PROGRAM:

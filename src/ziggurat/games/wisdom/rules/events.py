@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
-from ziggurat.core.bits import Bits
+from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, prompt
 from ziggurat.core.hooks import Override
 from ziggurat.core.rows import put
@@ -33,7 +34,13 @@ def holds(s: State, player: int, kind: int) -> bool:
 
 def holds_level(s: State, player: int, level: int) -> bool:
     """Does a player hold an event of a level? All can see the backs (C-EVT-01)."""
-    return any(EVENTS[card // KNOWERS].level == level for card in s.events[player])
+    return _levels(s.events[player]) >> level & 1 == 1
+
+
+@lru_cache(maxsize=4096)
+def _levels(hand: tuple[int, ...]) -> Bits:
+    """The set of the levels of the cards in a hand."""
+    return bits_of([EVENTS[card // KNOWERS].level for card in hand])
 
 
 def add_event(s: State, player: int, kind: int, knowers: Bits) -> None:

@@ -3,7 +3,9 @@
 A figure of a player is a number: first his armies, then his scouts.
 """
 
-from ziggurat.core.bits import Bits
+from functools import lru_cache
+
+from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import STOP, WATER
 from ziggurat.games.wisdom.rules.limits import stacking, water
@@ -63,6 +65,16 @@ def standing_ground(s: State, player: int) -> Bits:
 def has_room(s: State, player: int, square: int, more: int = 1) -> bool:
     """Does the stacking limit let so many more figures stand there (C-STK-02)?"""
     return figures_at(s, player, square) + more <= stacking(s, player)
+
+
+def crowded(s: State, player: int, more: int = 1) -> Bits:
+    """Those of the squares with figures of a player where so many more have no room."""
+    return _with_more_than(s.armies[player] + s.scouts[player], stacking(s, player) - more)
+
+
+@lru_cache(maxsize=1024)
+def _with_more_than(squares: tuple[int, ...], most: int) -> Bits:
+    return bits_of([n for n in set(squares) if n != HOME and squares.count(n) > most])
 
 
 def may_stand(s: State, player: int, square: int) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, prompt
 from ziggurat.core.hooks import total
 from ziggurat.core.rows import put
-from ziggurat.games.wisdom.content import SHEET, TECH_COINS, TECHS, TRADE_MAX, UNIT_KINDS
+from ziggurat.games.wisdom.content import KINDS_OF, SHEET, TECH_COINS, TECHS, TRADE_MAX, UNIT_KINDS
 from ziggurat.games.wisdom.options import UNIT, UNIT_TYPE
 from ziggurat.games.wisdom.rules.limits import unlocked_types
 from ziggurat.games.wisdom.state import State
@@ -69,15 +69,14 @@ def lose_coin(s: State, player: int, place: int) -> None:
 def units_of(s: State, player: int, unit_type: int) -> int:
     """How many units of a type a player has."""
     counts = s.units[player]
-    return sum(counts[kind] for kind, row in enumerate(UNIT_KINDS) if row.type == unit_type)
+    return sum(counts[kind] for kind in KINDS_OF[unit_type])
 
 
 def drawable(s: State, unit_type: int) -> dict[int, int]:
     """How many cards of each kind could be drawn from a deck. When only face-up cards are left it
     is turned over first (C-UNT-08)."""
-    kinds = [kind for kind, row in enumerate(UNIT_KINDS) if row.type == unit_type]
     for counts in (s.units_left, s.units_used):
-        found = {kind: counts[kind] for kind in kinds if counts[kind]}
+        found = {kind: counts[kind] for kind in KINDS_OF[unit_type] if counts[kind]}
         if found:
             return found
     return {}
@@ -85,12 +84,11 @@ def drawable(s: State, unit_type: int) -> dict[int, int]:
 
 def take_from_deck(s: State, kind: int) -> None:
     """A card of this kind leaves its deck."""
-    unit_type = UNIT_KINDS[kind].type
-    if not any(s.units_left[n] for n, row in enumerate(UNIT_KINDS) if row.type == unit_type):
-        for n, row in enumerate(UNIT_KINDS):
-            if row.type == unit_type:
-                s.units_left = put(s.units_left, n, s.units_used[n])
-                s.units_used = put(s.units_used, n, 0)
+    kinds = KINDS_OF[UNIT_KINDS[kind].type]
+    if not any(s.units_left[n] for n in kinds):
+        for n in kinds:
+            s.units_left = put(s.units_left, n, s.units_used[n])
+            s.units_used = put(s.units_used, n, 0)
     s.units_left = put(s.units_left, kind, s.units_left[kind] - 1)
 
 

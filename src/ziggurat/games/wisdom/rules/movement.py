@@ -15,9 +15,14 @@ from ziggurat.games.wisdom.options import STOP as END_HERE
 from ziggurat.games.wisdom.rules.battle import Assault, defender_on
 from ziggurat.games.wisdom.rules.discovery import Discover, discoverable
 from ziggurat.games.wisdom.rules.exploring import ExploreHut, TakeRelic, TakeVillage
-from ziggurat.games.wisdom.rules.figures import has_room, is_army, move_figure, square_of
-from ziggurat.games.wisdom.rules.limits import speed, stacking, water
-from ziggurat.games.wisdom.rules.squares import centres, city_owner, enemy_figures, figures
+from ziggurat.games.wisdom.rules.figures import crowded, is_army, move_figure
+from ziggurat.games.wisdom.rules.limits import speed, water
+from ziggurat.games.wisdom.rules.squares import (
+    centres,
+    city_owner,
+    enemy_figures,
+    figures,
+)
 from ziggurat.games.wisdom.rules.windows import MOVE_WINDOW, Window
 from ziggurat.games.wisdom.state import State
 
@@ -60,7 +65,7 @@ def fights_villages(s: State, player: int) -> bool:
 
 def figures_there(s: State, player: int, square: int, unmoved: bool = True) -> list[int]:
     """The figures of a player on a square (that have not moved)."""
-    rows = (*s.armies[player], *s.scouts[player])
+    rows = s.armies[player] + s.scouts[player]
     found = [n for n, where in enumerate(rows) if where == square]
     return [n for n in found if not s.moved >> n & 1] if unmoved else found
 
@@ -79,7 +84,7 @@ def ways(s: State, player: int, armies: int, scouts: int, start: int) -> Ways:
     on_water = water(s, player)
     dry = land.revealed & ~land.terrain[WATER]
     enemies = enemy_figures(s, player)
-    own_cities = bits_of(s.cities[player])
+    own_cities = spaces_in(s.cities[player])
     cities = centres(s) & ~own_cities
     relics = spaces_in(s.relics)
     cross = land.revealed if on_water != CLOSED else dry
@@ -93,12 +98,9 @@ def ways(s: State, player: int, armies: int, scouts: int, start: int) -> Ways:
             closed |= s.huts
         end &= ~closed
         cross &= ~relics  # nobody flies over them: they are none of what is passed over (W-REL-04)
-    size = armies + scouts
-    for square in each(figures(s, player) & end & ~(1 << start)):
-        if not has_room(s, player, square, size):
-            end &= ~(1 << square)
-    stay = len(figures_there(s, player, start, unmoved=False)) <= stacking(s, player)
-    return Ways(cross, end if stay else end & ~(1 << start))
+    here = 1 << start
+    end &= ~crowded(s, player, armies + scouts) | here
+    return Ways(cross, end & ~here if crowded(s, player, 0) & here else end)
 
 
 def next_squares(s: State, ways_: Ways, square: int, left: int) -> list[int]:
@@ -191,13 +193,12 @@ class MoveGroup(Frame):
         return None
 
     def choose_step(self, s: State, _: int) -> Next:
-        options = self._steps(s)
+        ways_ = self._ways(s)
+        options = self._steps(s, ways_)
         if not options:
             return Goto(MoveGroup.arrive)
-        if self.begun:
-            ways_ = self._ways(s)
-            if ways_.end >> self.square & 1:
-                options = [*options, END_HERE]
+        if self.begun and ways_.end >> self.square & 1:
+            options = [*options, END_HERE]
         return Ask(self.player, CHOOSE_STEP, options)
 
     def others_may_interrupt(self, s: State, step: int) -> Next:
@@ -209,12 +210,10 @@ class MoveGroup(Frame):
     def take_step(self, s: State, _: int) -> Next:
         """The step, if what happened in between still lets the group take it (Q-12)."""
         s.cancelled = False
-        self.group &= bits_of(
-            [n for n in each(self.group) if square_of(s, self.player, n) == self.square]
-        )
+        self.group = bits_of(self._alive(s))
         if not self.group:
             return Done()
-        if self.wish not in self._steps(s):
+        if self.wish not in self._steps(s, self._ways(s)):
             return Goto(MoveGroup.choose_step)
         self.begun = True
         self.left -= 1
@@ -268,26 +267,27 @@ class MoveGroup(Frame):
         return None
 
     def _alive(self, s: State) -> list[int]:
-        return [n for n in each(self.group) if square_of(s, self.player, n) == self.square]
+        rows = s.armies[self.player] + s.scouts[self.player]
+        return [n for n in each(self.group) if rows[n] == self.square]
 
     def _armies(self, s: State) -> int:
         return sum(is_army(s, self.player, n) for n in self._alive(s))
 
     def _ways(self, s: State) -> Ways:
-        armies = self._armies(s)
-        return ways(s, self.player, armies, len(self._alive(s)) - armies, self.square)
+        alive = self._alive(s)
+        armies = sum(is_army(s, self.player, n) for n in alive)
+        return ways(s, self.player, armies, len(alive) - armies, self.square)
 
     def _meets(self, s: State) -> bool:
         bit = 1 << self.square
-        cities = centres(s) & ~bits_of(s.cities[self.player])
+        cities = centres(s) & ~spaces_in(s.cities[self.player])
         met = enemy_figures(s, self.player) | cities | s.huts | s.villages
         return bool(met & bit)
 
-    def _steps(self, s: State) -> list[int]:
+    def _steps(self, s: State, ways_: Ways) -> list[int]:
         """The squares and tiles the group may turn to next."""
         if self.left <= 0:
             return []
-        ways_ = self._ways(s)
         found = []
         if not s.frozen >> self.square & 1:
             found = next_squares(s, ways_, self.square, self.left)

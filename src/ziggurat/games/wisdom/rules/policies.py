@@ -98,7 +98,7 @@ def watch_policies(s: State) -> None:
     if s.phase == SETTING_UP:
         return
     for player in range(s.seats):
-        count = len(adopted(s, player))
+        count = POLICY_CARDS - s.policies[player].count(NONE)
         limit = policy_limit(s, player)
         if count == limit:
             continue

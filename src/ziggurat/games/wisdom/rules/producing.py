@@ -37,6 +37,7 @@ from ziggurat.games.wisdom.rules.building import (
     put_walls,
 )
 from ziggurat.games.wisdom.rules.figures import (
+    crowded,
     has_room,
     move_figure,
     spare_army,
@@ -121,11 +122,7 @@ def figure_squares(s: State, player: int, city: int, army: bool) -> Bits:
     squares &= standing_ground(s, player) & ~markers_on(s)
     if not army:
         squares &= ~enemy_figures(s, player)
-    found = 0
-    for square in each(squares):
-        if has_room(s, player, square):
-            found |= 1 << square
-    return found
+    return squares & ~crowded(s, player)
 
 
 def squares_for(s: State, player: int, city: int, thing: int) -> Bits:
@@ -180,6 +177,15 @@ def objects(s: State, player: int, city: int) -> list[int]:
     """What a city can make now (D-31)."""
     most = budget(s, player, city)
     return [thing for thing in possible(s, player, city) if cost_of(s, player, thing) <= most]
+
+
+def can_produce(s: State, player: int, city: int) -> bool:
+    """Can a city make anything now? Units, which need no square, are quick to tell."""
+    most = budget(s, player, city)
+    for unit_type in unlocked_types(s, player):
+        if unit_cost(s, player, unit_type) <= most and drawable(s, unit_type):
+            return True
+    return bool(objects(s, player, city))
 
 
 def rush_steps(s: State, player: int, missing: int) -> int:

@@ -1,7 +1,7 @@
 """Squares and who has what on them: outskirts, blockade, gathering, city-states, empty squares
 (C-MAP, C-BLK, C-SCT, W-CST)."""
 
-from ziggurat.core.bits import Bits, bits_of, spaces_in
+from ziggurat.core.bits import Bits, spaces_in, spaces_in_all
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.hooks import total
 from ziggurat.games.wisdom.content import NONE
@@ -23,10 +23,7 @@ def all_outskirts(s: State, player: int) -> Bits:
 
 def centres(s: State) -> Bits:
     """The squares of all cities."""
-    found = 0
-    for cities in s.cities:
-        found |= bits_of(cities)
-    return found
+    return spaces_in_all(s.cities)
 
 
 def figures(s: State, player: int) -> Bits:
@@ -36,11 +33,7 @@ def figures(s: State, player: int) -> Bits:
 
 def enemy_figures(s: State, player: int) -> Bits:
     """The squares where others have figures. In one's outskirts they blockade (C-BLK-01)."""
-    found = 0
-    for seat in range(s.seats):
-        if seat != player:
-            found |= spaces_in(s.armies[seat]) | spaces_in(s.scouts[seat])
-    return found
+    return spaces_in_all(s.armies, player) | spaces_in_all(s.scouts, player)
 
 
 def all_figures(s: State) -> Bits:
@@ -178,4 +171,4 @@ def within(s: State, squares: Bits, steps: int) -> Bits:
 
 def own_places(s: State, player: int) -> Bits:
     """The squares of a player's figures and cities, from which ranges of events are counted."""
-    return figures(s, player) | bits_of(s.cities[player])
+    return figures(s, player) | spaces_in(s.cities[player])

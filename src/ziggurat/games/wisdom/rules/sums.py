@@ -1,7 +1,9 @@
 """The sums of a civilization: production, trade, culture, coins, combat bonus (C-PRD-01, C-TRD-02,
 C-ART-01, C-COI-01, C-BAT-08). Each is made of icons of squares and of what cards add."""
 
-from ziggurat.core.bits import each
+from functools import lru_cache
+
+from ziggurat.core.bits import Bits, each
 from ziggurat.core.hooks import Override, total
 from ziggurat.games.wisdom.content import (
     ANARCHY,
@@ -78,9 +80,14 @@ def arts(s: State, player: int, city: int) -> int:
 @total
 def card_coins(s: State, player: int) -> int:
     """The coins printed on techs, government and policies; cards may add to them."""
-    found = printed(s.techs[player]).coins + GOVERNMENTS[s.government[player]].coins
-    if s.government[player] != ANARCHY:
-        for card, side in enumerate(s.policies[player]):
+    return _printed_coins(s.techs[player], s.government[player], s.policies[player])
+
+
+@lru_cache(maxsize=4096)
+def _printed_coins(techs: Bits, government: int, policies: tuple[int, ...]) -> int:
+    found = printed(techs).coins + GOVERNMENTS[government].coins
+    if government != ANARCHY:
+        for card, side in enumerate(policies):
             if side != NONE:
                 found += POLICIES[2 * card + side].coins
     return found

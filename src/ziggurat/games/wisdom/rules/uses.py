@@ -36,6 +36,7 @@ class Use:
 
 NEVER: Final = -1
 USES: Final[list[Use]] = []
+_IN_PHASE: Final[dict[int, list[Use]]] = {}  # the same by phase, in the same order
 
 
 def use(
@@ -73,9 +74,10 @@ def add_use(
 ) -> int:
     """Declare an ability by what makes its rule of a player; its number."""
     USE_NAMES.append(name)
-    number = len(USES)
-    USES.append(Use(number, source, phase, needs, trade, culture, frame, ready, gift, aims))
-    return number
+    new = Use(len(USES), source, phase, needs, trade, culture, frame, ready, gift, aims)
+    USES.append(new)
+    _IN_PHASE.setdefault(phase, []).append(new)
+    return new.number
 
 
 def once(name: str) -> int:
@@ -102,12 +104,18 @@ def might_use(s: State, player: int, each: Use) -> bool:
 
 def might_offer(s: State, player: int, phase: int) -> bool:
     """Might a player have something to use in a phase? Then he is asked, whatever he holds."""
-    return any(each.phase == phase and might_use(s, player, each) for each in USES)
+    return any(might_use(s, player, each) for each in _brought(s, player, phase))
 
 
 def offered(s: State, player: int, phase: int) -> list[int]:
     """The numbers of what a player may use in a phase."""
-    return [each.number for each in USES if each.phase == phase and may_use(s, player, each)]
+    return [each.number for each in _brought(s, player, phase) if may_use(s, player, each)]
+
+
+def _brought(s: State, player: int, phase: int) -> list[Use]:
+    """What the abilities of a player bring for a phase."""
+    abilities = s.abilities[player]
+    return [each for each in _IN_PHASE.get(phase, ()) if abilities & each.source]
 
 
 def gifts(s: State, player: int, phase: int) -> list[int]:

@@ -27,13 +27,12 @@ class Reaction:
     """Something that may be done in a window. Its code is what the answer says."""
 
     code: int
-    window: int
     might: Callable[[State, int], bool]  # for all the others know
     may: Callable[[State, int, "Window"], bool]
     frame: Callable[[int, "Window"], Frame]  # made with the reacting seat and the window
 
 
-REACTIONS: Final[list[Reaction]] = []
+REACTIONS: Final[tuple[list[Reaction], ...]] = ([], [], [], [])  # by window
 
 
 @dataclass(slots=True, eq=False)
@@ -55,8 +54,7 @@ class Window(Frame):
             seat = self._seat(s)
             resting = s.resting >> seat & 1 and self.kind == MOVE_WINDOW
             if not resting and might_ask(s, self, self.asked):
-                mine = [each for each in REACTIONS if each.window == self.kind]
-                codes = [each.code for each in mine if each.may(s, seat, self)]
+                codes = [each.code for each in REACTIONS[self.kind] if each.may(s, seat, self)]
                 rest = (REST,) if self.kind == MOVE_WINDOW else ()
                 return Ask(seat, REACT, (*codes, PASS, *rest), secret=True)
             self.asked += 1
@@ -68,9 +66,7 @@ class Window(Frame):
         if code == REST:
             s.resting |= 1 << seat
         elif code != PASS:
-            reaction = next(
-                each for each in REACTIONS if each.window == self.kind and each.code == code
-            )
+            reaction = next(each for each in REACTIONS[self.kind] if each.code == code)
             return Call(reaction.frame(seat, self))
         return None
 
@@ -84,7 +80,7 @@ class Window(Frame):
 def might_ask(s: State, window: Window, place: int) -> bool:
     """Might the seat so many places after the one that acts react, for all the others know?"""
     seat = (window.actor + place) % s.seats
-    return any(each.window == window.kind and each.might(s, seat) for each in REACTIONS)
+    return any(each.might(s, seat) for each in REACTIONS[window.kind])
 
 
 def was_cancelled(s: State) -> bool:

@@ -9,12 +9,12 @@ from ziggurat.export.states import Standing
 from ziggurat.games.wisdom.content import (
     CIVILIZATIONS,
     GOVERNMENTS,
+    KINDS_OF,
     LEVELS,
     MARKET_RESOURCES,
     NONE,
     POLICIES,
     RESOURCES,
-    UNIT_KINDS,
     UNIT_TYPES,
 )
 from ziggurat.games.wisdom.rules.limits import rank
@@ -50,7 +50,7 @@ def _rank(unit_type: int) -> Column[Standing]:
 
 def _units(unit_type: int) -> Column[Standing]:
     """How many units of a type: all can see the backs."""
-    kinds = [n for n, row in enumerate(UNIT_KINDS) if row.type == unit_type]
+    kinds = KINDS_OF[unit_type]
     slug = UNIT_TYPES[unit_type].slug
     return Column(f"units_{slug}", int, lambda at: sum(at.s.units[at.seat][n] for n in kinds))
 

@@ -126,6 +126,10 @@ UNIT_KINDS: Final[tuple[UnitKind, ...]] = (
 UNIT_CARDS: Final[tuple[int, ...]] = tuple(  # the kind of each card
     kind for kind, row in enumerate(UNIT_KINDS) for _ in range(row.copies)
 )
+KINDS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(  # by type: its kinds
+    tuple(kind for kind, row in enumerate(UNIT_KINDS) if row.type == type_)
+    for type_ in range(len(UNIT_TYPES))
+)
 UNIT_DECKS: Final[tuple[tuple[int, ...], ...]] = tuple(  # by type: its cards
     tuple(card for card, kind in enumerate(UNIT_CARDS) if UNIT_KINDS[kind].type == type_)
     for type_ in range(len(UNIT_TYPES))
