@@ -13,6 +13,7 @@ from tests.rules_index import (
     rulings_page,
     untested,
 )
+from tests.wisdom.effects import EFFECTS
 from ziggurat.games.dawn.content import (
     CITY_STATES,
     DIPLOMACY,
@@ -66,6 +67,13 @@ def test_every_card_is_held_by_a_behavioural_test() -> None:
     tests = set(marked("card"))
     assert not cards - tests, "cards without a test"
     assert not tests - cards, "tests of cards that do not exist"
+
+
+def test_every_card_and_piece_of_the_second_game_is_held_by_a_behavioural_test() -> None:
+    assert len(EFFECTS) == 161 + 2, "and two sheets of another expansion"
+    tests = set(marked("card", "wisdom"))
+    assert not set(EFFECTS) - tests, "cards without a test"
+    assert not tests - set(EFFECTS), "tests of cards that do not exist"
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -30,6 +30,7 @@ def fight(t: Table) -> Fronts:
 
 
 @pytest.mark.rule("C-BAT-24", "C-BAT-14")
+@pytest.mark.card("tech.metalworking")
 def test_metalworking_sharpens_the_unit_being_played() -> None:
     t = duel().techs(0, "metalworking").token(0, "iron").units(0, "infantry-1-3")
     t.units(0, "infantry-2-2").units(1, "infantry-1-3")
@@ -40,6 +41,7 @@ def test_metalworking_sharpens_the_unit_being_played() -> None:
 
 
 @pytest.mark.rule("X-78", "X-79", "C-BAT-22", "C-BAT-23", "C-BAT-16")
+@pytest.mark.card("tech.mathematics")
 def test_wounds_of_mathematics_free_a_survivor_for_the_next_unit() -> None:
     t = duel().techs(0, "mathematics").token(0, "iron").units(0, "infantry-1-3", "mounted-2-2")
     t.units(1, "infantry-1-3", "mounted-1-3")
@@ -51,6 +53,7 @@ def test_wounds_of_mathematics_free_a_survivor_for_the_next_unit() -> None:
 
 
 @pytest.mark.rule("X-80", "X-81", "W-CMB-10")
+@pytest.mark.card("tech.animal_husbandry")
 def test_animal_husbandry_heals_three_wounds_once_per_battle() -> None:
     t = duel().techs(0, "animal_husbandry").units(0, "infantry-1-3").units(1, "infantry-2-2")
     attack(t, "infantry-1-3", "infantry-2-2").play("infantry-2-2-new", "infantry-1-3-0")
@@ -60,6 +63,7 @@ def test_animal_husbandry_heals_three_wounds_once_per_battle() -> None:
 
 
 @pytest.mark.rule("X-74")
+@pytest.mark.card("wonder.pentagon")
 def test_the_pentagon_takes_the_enemys_first_strike() -> None:
     t = duel().wonder(0, "pentagon", "b15").units(0, "mounted-2-2").units(1, "infantry-2-2")
     attack(t, "mounted-2-2", "infantry-2-2").play("infantry-2-2-new", "mounted-2-2-0")
@@ -68,6 +72,7 @@ def test_the_pentagon_takes_the_enemys_first_strike() -> None:
 
 
 @pytest.mark.rule("X-76", "W-CIV-06", "W-CMB-13")
+@pytest.mark.card("wonder.himeji_samurai_castle", "civilization.japanese")
 def test_himeji_and_japan_add_up_in_strength_only() -> None:
     t = duel("japanese", "germans").wonder(0, "himeji_samurai_castle", "b15")
     t.units(0, "infantry-1-3").units(1, "infantry-1-3")
@@ -77,6 +82,7 @@ def test_himeji_and_japan_add_up_in_strength_only() -> None:
 
 
 @pytest.mark.rule("X-92", "C-AFT-03", "C-AFT-04")
+@pytest.mark.card("civilization.chinese")
 def test_china_saves_one_killed_unit() -> None:
     t = duel("chinese", "germans").units(0, "mounted-2-2").units(1, "infantry-2-2")
     attack(t, "mounted-2-2", "infantry-2-2").play("infantry-2-2-new", "mounted-2-2-0")
@@ -86,6 +92,7 @@ def test_china_saves_one_killed_unit() -> None:
 
 
 @pytest.mark.rule("X-93", "W-CIV-02")
+@pytest.mark.card("civilization.aztecs")
 def test_aztecs_gain_culture_for_the_dead_and_trade_for_the_victory() -> None:
     t = duel("aztecs", "germans").units(0, "infantry-2-2", "infantry-1-3").units(1, "infantry-2-2")
     attack(t, "infantry-1-3", "infantry-2-2", "infantry-2-2")
@@ -95,6 +102,7 @@ def test_aztecs_gain_culture_for_the_dead_and_trade_for_the_victory() -> None:
 
 
 @pytest.mark.rule("X-82", "Q-40")
+@pytest.mark.card("wonder.oracle")
 def test_the_oracle_opens_the_opponents_hand() -> None:
     t = duel().wonder(0, "oracle", "b15").units(0, "infantry-1-3").units(1, "infantry-2-2")
     attack(t, "infantry-1-3", "infantry-2-2")
@@ -104,6 +112,7 @@ def test_the_oracle_opens_the_opponents_hand() -> None:
 
 
 @pytest.mark.rule("C-BAT-11", "C-BAT-13", "C-BAT-09", "X-83", "Q-39")
+@pytest.mark.card("building.walls", "tech.combustion")
 def test_walls_let_the_attacker_begin_unless_combustion_breaks_them() -> None:
     def first(*techs: str) -> tuple[int, int]:
         t = wide().techs(0, *techs).city(1, "f14").army(0, "g14").units(0, "infantry-1-3")
@@ -153,6 +162,7 @@ def test_scouts_that_blockade_are_caught_by_an_army_placed_there() -> None:
 
 
 @pytest.mark.rule("C-SCT-03", "C-BLK-04", "X-52", "W-CIV-03")
+@pytest.mark.card("civilization.english")
 def test_an_english_army_gathers_the_square_that_it_blockades() -> None:
     t = wide("english", "germans").build("barracks", "f2").army(0, "f2")
     row = t.s.sends[0]
@@ -195,11 +205,13 @@ def test_a_scout_may_send_a_square_of_own_outskirts_to_another_city() -> None:
 
 
 @pytest.mark.rule("C-SET-12", "C-CMP-02")
+@pytest.mark.card("civilization.russians")
 def test_russians_stack_one_more() -> None:
     assert stacking(arrange("russians", "germans").s, 0) == 3
 
 
 @pytest.mark.rule("C-WON-08", "W-WON-02", "W-WON-01", "C-WON-07")
+@pytest.mark.card("tech.monarchy")
 def test_an_obsolete_wonder_keeps_its_culture_and_one_on_offer_is_replaced() -> None:
     t = wide().techs(0, "monarchy").token(0, "silk").wonder(1, "stonehenge", "f2")
     t.market("oracle").begin("city_management").play("use-monarchy", "stonehenge")
@@ -222,6 +234,7 @@ def test_what_is_built_over_leaves_and_a_great_person_waits_in_reserve() -> None
 
 
 @pytest.mark.rule("C-MOV-12")
+@pytest.mark.card("tech.combustion")
 def test_combustion_burns_a_building_where_an_army_ends_its_move() -> None:
     t = wide().techs(0, "combustion").city(1, "f14").build("temple", "g14").army(0, "h14")
     t.begin("movement").play("move-h14", "g14", "stop", "burn_building=destroy")
@@ -229,6 +242,7 @@ def test_combustion_burns_a_building_where_an_army_ends_its_move() -> None:
 
 
 @pytest.mark.rule("C-MOV-09", "Q-44")
+@pytest.mark.card("tech.flight")
 def test_flying_figures_pass_over_enemies_and_end_where_others_may() -> None:
     t = wide().techs(0, "flight").army(1, "g14").scout(0, "f14").begin("movement")
     t.play("move-f14", "g14")

@@ -16,6 +16,7 @@ def table() -> Table:
 
 
 @pytest.mark.rule("C-PRD-01", "W-GOV-03", "C-GOV-01", "C-GOV-09")
+@pytest.mark.card("government.despotism")
 def test_a_city_produces_with_its_outskirts_and_what_the_government_adds() -> None:
     t = table()
     assert production(t.s, 0, 0) == 6
@@ -29,6 +30,7 @@ def test_only_what_can_be_paid_is_offered() -> None:
 
 
 @pytest.mark.rule("C-PRD-03", "C-PRD-04")
+@pytest.mark.card("civilization.americans")
 def test_three_trade_make_one_production_and_two_for_the_americans() -> None:
     t = table().dial(0, trade=8)
     assert budget(t.s, 0, 0) == 6 + 2 * 2
@@ -44,6 +46,7 @@ def test_the_least_trade_is_turned_into_production() -> None:
 
 
 @pytest.mark.rule("W-PRG-05", "W-PRG-06", "X-01")
+@pytest.mark.card("marker.building_program")
 def test_a_program_doubles_the_outskirts_and_nothing_else() -> None:
     t = table().begin("city_management").play("city-0-program")
     assert production(t.s, 0, 0) == 11
@@ -52,6 +55,7 @@ def test_a_program_doubles_the_outskirts_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("W-PRG-04", "W-PRG-03")
+@pytest.mark.card("marker.building_program")
 def test_production_uses_a_program_up() -> None:
     t = table().begin("city_management").play("city-0-program")
     t.begin("city_management").play("city-0-produce", "army", "d13")
@@ -147,6 +151,7 @@ def test_walls_take_no_square_and_come_once() -> None:
 
 
 @pytest.mark.rule("C-CTY-07", "C-CTY-08", "C-CTY-09")
+@pytest.mark.card("tech.writing")
 def test_writing_cancels_a_city_action_and_the_action_is_used() -> None:
     t = table().techs(1, "writing").marker(1, "spy").begin("city_management")
     t.play("city-0-devote")
@@ -165,6 +170,7 @@ def test_who_might_hold_a_spy_is_asked_even_if_he_does_not() -> None:
 
 
 @pytest.mark.rule("C-PRD-07")
+@pytest.mark.card("tech.engineering")
 def test_engineering_makes_two_objects_of_one_production() -> None:
     t = table().techs(0, "engineering").dial(0, trade=9).begin("city_management")
     t.play("city-0-produce", "army", "d13", "produce_second=infantry", "draw_unit=infantry-2-2")

@@ -82,6 +82,7 @@ def test_a_lone_scout_on_a_city_state_is_caught_and_control_changes() -> None:
 
 
 @pytest.mark.rule("W-CST-13", "X-63", "X-96")
+@pytest.mark.card("civilization.romans")
 def test_rome_founds_on_a_city_state_for_culture_and_an_advance() -> None:
     t = state(wide("romans", "germans").scout(0, "f14"), TRADE, "f14")
     t.begin("start_of_turn").play("found-f14", "adopt=pacifism", "draw_event=drought")
@@ -116,6 +117,7 @@ def test_a_scout_of_pacifists_finds_and_holds_a_city_state() -> None:
 
 
 @pytest.mark.rule("W-CIV-12", "W-CIV-13", "W-CIV-14", "X-59", "X-60", "Q-55")
+@pytest.mark.card("civilization.zulu")
 def test_the_zulu_found_beside_huts_and_explore_them_one_by_one() -> None:
     t = wide("zulu", "germans").scout(0, "f14")
     t.s.huts = 1 << t.at("g13") | 1 << t.at("e15") | 1 << t.at("g15")
@@ -131,6 +133,7 @@ def test_the_zulu_found_beside_huts_and_explore_them_one_by_one() -> None:
 
 
 @pytest.mark.rule("W-CIV-11", "W-HUT-02", "C-HUT-03")
+@pytest.mark.card("civilization.zulu", "result.wealth")
 def test_zulu_armies_take_villages_without_a_fight() -> None:
     t = arrange("zulu", "germans").tile(7, "tile07").army(0, "e14").begin("movement")
     t.play("move-e14", "f14", "explore_village=wealth")
@@ -139,6 +142,7 @@ def test_zulu_armies_take_villages_without_a_fight() -> None:
 
 
 @pytest.mark.rule("C-HUT-08", "X-62")
+@pytest.mark.card("civilization.chinese")
 def test_china_gains_culture_for_a_hut_before_its_result() -> None:
     t = arrange("chinese", "germans").tile(7, "tile02").army(0, "f13").begin("movement")
     t.play("move-f13", "g13")
@@ -150,6 +154,7 @@ def test_china_gains_culture_for_a_hut_before_its_result() -> None:
 
 
 @pytest.mark.rule("W-REL-01", "W-REL-06", "W-REL-08", "W-REL-10", "X-68", "C-CMP-13")
+@pytest.mark.card("relic.attilas_village")
 def test_an_army_that_ends_on_attilas_village_gains_two_units_of_what_is_left() -> None:
     t = arrange("americans", "germans").tile(7, "tile22b").army(0, "f14")
     for kind in range(3):
@@ -173,6 +178,7 @@ def test_armies_pass_over_a_relic_and_scouts_keep_away() -> None:
 
 
 @pytest.mark.rule("W-REL-09", "X-67", "C-CUL-04", "C-CUL-05", "X-114")
+@pytest.mark.card("relic.ark_of_the_covenant")
 def test_the_ark_brings_two_advances_with_their_rewards() -> None:
     t = arrange("americans", "germans").tile(7, "tile23b").army(0, "f14").dial(0, track=1)
     t.begin("movement").play("move-f14", "g14", "stop", "draw_event=drought")
@@ -208,6 +214,7 @@ def test_what_loot_can_buy() -> None:
 
 
 @pytest.mark.rule("X-89", "W-CIV-09", "W-LOO-05", "W-LOO-07", "Q-09")
+@pytest.mark.card("civilization.mongols")
 def test_mongols_who_catch_scouts_have_two_loot() -> None:
     t = wide("mongols", "germans").army(0, "f14").scout(1, "g14").dial(1, trade=9, culture=5)
     t.begin("movement").play("move-f14", "g14", "loot=culture", "loot=culture")
@@ -216,6 +223,7 @@ def test_mongols_who_catch_scouts_have_two_loot() -> None:
 
 
 @pytest.mark.rule("X-88", "W-LOO-04", "C-AFT-09")
+@pytest.mark.card("tech.code_of_laws", "civilization.mongols")
 def test_mongols_who_defend_have_one_loot() -> None:
     t = wide("mongols", "germans").army(0, "g14").army(1, "f14").dial(1, trade=9)
     t.techs(0, "code_of_laws").units(0, "infantry-1-3").begin("movement", 1)

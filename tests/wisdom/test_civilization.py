@@ -54,6 +54,7 @@ def test_the_japanese_need_three_trade_less() -> None:
 
 
 @pytest.mark.rule("C-TEC-14", "C-TEC-04", "C-VIC-02")
+@pytest.mark.card("tech.space_flight")
 def test_space_flight_wins() -> None:
     rows = {
         1: ["pottery", "masonry", "writing", "navy"],

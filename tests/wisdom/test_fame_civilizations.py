@@ -35,6 +35,7 @@ def test_the_greeks_begin_as_a_democracy_with_better_infantry() -> None:
 
 
 @pytest.mark.rule("Q-57")
+@pytest.mark.card("civilization.greeks")
 def test_the_greeks_keep_their_trade_for_a_tech_that_nobody_else_has() -> None:
     t = arrange("greeks", "germans").dial(0, trade=9).begin("research")
     assert t.play("pottery", "pass").s.trade[0] == 9
@@ -83,6 +84,7 @@ def test_the_spanish_begin_with_two_scouts_and_a_third_in_the_supply() -> None:
     assert len(t.scouts(1)) == 1
 
 
+@pytest.mark.card("civilization.spanish")
 def test_the_spanish_travel_one_square_farther() -> None:
     t = arrange("spanish", "germans")
     assert (speed(t.s, 0), speed(t.s, 1)) == (3, 2)
@@ -97,6 +99,7 @@ def discovering() -> Table:
 
 
 @pytest.mark.rule("Q-58")
+@pytest.mark.card("civilization.spanish")
 def test_the_spanish_put_a_basic_building_down_with_each_tile_they_discover() -> None:
     t = discovering()
     assert t.asked == "spanish_building"

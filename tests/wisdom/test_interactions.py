@@ -33,6 +33,7 @@ def test_trade_is_added_after_doubling_and_the_rest_is_lost() -> None:
 
 
 @pytest.mark.rule("X-03", "X-04", "W-GOV-08", "Q-16")
+@pytest.mark.card("government.communism")
 def test_communism_doubles_the_best_plain_value_by_the_citys_own_program() -> None:
     t = wide().city(0, "f14").techs(0, "communism").government(0, "communism")
     best = max(5, t.s.land.amount(0, t.s.land.grid.around.near[t.at("f14")]))
@@ -54,6 +55,7 @@ def test_a_city_states_production_is_doubled_with_the_capitals_program() -> None
 
 
 @pytest.mark.rule("X-07")
+@pytest.mark.card("government.monarchy")
 def test_a_monarchys_capital_starts_a_program_and_produces() -> None:
     t = wide().techs(0, "monarchy").government(0, "monarchy").begin("city_management")
     t.play("city-0-program", "city-0-produce", "army", "d13")
@@ -62,6 +64,7 @@ def test_a_monarchys_capital_starts_a_program_and_produces() -> None:
 
 
 @pytest.mark.rule("X-08", "X-26", "C-CTY-06")
+@pytest.mark.card("tech.atomic_theory")
 def test_with_atomic_theory_a_monarchy_takes_three_different_actions() -> None:
     t = wide().techs(0, "monarchy", "atomic_theory").government(0, "monarchy").marker(0, "uranium")
     t.begin("city_management").play("use-atomic_power", "pay=hut-uranium")
@@ -72,6 +75,7 @@ def test_with_atomic_theory_a_monarchy_takes_three_different_actions() -> None:
 
 
 @pytest.mark.rule("X-09")
+@pytest.mark.card("government.anarchy")
 def test_nothing_gives_the_capital_of_an_anarchy_an_action() -> None:
     t = wide().techs(0, "atomic_theory").government(0, "anarchy").marker(0, "uranium")
     t.city(0, "f14").begin("city_management").play("use-atomic_power", "pay=hut-uranium")
@@ -105,6 +109,7 @@ def test_engineering_makes_two_of_the_same_on_one_square_with_one_program() -> N
 
 
 @pytest.mark.rule("X-12", "X-22", "Q-17")
+@pytest.mark.card("civilization.egyptians")
 def test_egypts_free_building_is_a_production_and_keeps_its_conditions() -> None:
     t = wide("egyptians", "germans").begin("city_management")
     t.s.programs = 1 << t.at("b14")
@@ -118,6 +123,7 @@ def test_egypts_free_building_is_a_production_and_keeps_its_conditions() -> None
 
 
 @pytest.mark.rule("X-13")
+@pytest.mark.card("wonder.hanging_gardens")
 def test_free_units_and_figures_use_no_program_up() -> None:
     t = wide().wonder(0, "hanging_gardens", "b15")
     t.s.programs = 1 << t.at("c14")
@@ -127,6 +133,7 @@ def test_free_units_and_figures_use_no_program_up() -> None:
 
 
 @pytest.mark.rule("X-14", "W-PRG-09")
+@pytest.mark.card("building.walls", "tech.masonry")
 def test_walls_use_a_program_up() -> None:
     t = wide().techs(0, "masonry").begin("city_management")
     t.s.programs = 1 << t.at("c14")
@@ -143,6 +150,7 @@ def test_a_blockaded_square_has_nothing_to_double() -> None:
 
 
 @pytest.mark.rule("X-17")
+@pytest.mark.card("wonder.leonardos_workshop")
 def test_leonardos_workshop_makes_every_unit_cost_five_at_most() -> None:
     t = wide().techs(0, "gunpowder", "flight")
     t.wonder(0, "leonardos_workshop", "b15")
@@ -150,6 +158,7 @@ def test_leonardos_workshop_makes_every_unit_cost_five_at_most() -> None:
 
 
 @pytest.mark.rule("X-18")
+@pytest.mark.card("wonder.great_lighthouse")
 def test_the_great_lighthouse_counts_empty_water() -> None:
     t = wide().wonder(0, "great_lighthouse", "b15")
     before = trade_income(t.s, 0)
@@ -159,6 +168,7 @@ def test_the_great_lighthouse_counts_empty_water() -> None:
 
 
 @pytest.mark.rule("X-19")
+@pytest.mark.card("tech.navy", "building.shipyard")
 def test_with_a_navy_an_army_appears_round_any_shipyard() -> None:
     t = wide().techs(0, "navy").city(0, "f14").build("shipyard", "d14").begin("city_management")
     t.play("city-1-produce", "army")
@@ -166,6 +176,7 @@ def test_with_a_navy_an_army_appears_round_any_shipyard() -> None:
 
 
 @pytest.mark.rule("X-20", "C-UNT-09", "X-49")
+@pytest.mark.card("policy.military_tradition")
 def test_military_tradition_works_with_the_first_army_however_built() -> None:
     t = wide().policy(0, "military_tradition").wonder(0, "hanging_gardens", "b15")
     t.begin("start_of_turn").play("use-hanging_gardens", "army", "choose_unit=mounted")
@@ -176,6 +187,7 @@ def test_military_tradition_works_with_the_first_army_however_built() -> None:
 
 
 @pytest.mark.rule("X-21")
+@pytest.mark.card("policy.urban_development")
 def test_urban_development_counts_different_buildings_and_wonders() -> None:
     t = wide().policy(0, "urban_development").build("granary", "d13").person("builder", "b13")
     before = production(t.s, 0, 0)
@@ -185,6 +197,7 @@ def test_urban_development_counts_different_buildings_and_wonders() -> None:
 
 
 @pytest.mark.rule("X-24", "C-HRV-04")
+@pytest.mark.card("wonder.angkor_wat")
 def test_angkor_wat_harvests_twice_in_one_action() -> None:
     t = wide().wonder(0, "angkor_wat", "b15").begin("city_management")
     t.play("city-0-harvest", "silk", "silk")
@@ -193,6 +206,7 @@ def test_angkor_wat_harvests_twice_in_one_action() -> None:
 
 
 @pytest.mark.rule("X-25")
+@pytest.mark.card("event.supply_drop")
 def test_a_supply_drop_passes_the_capital_by() -> None:
     t = wide().event(0, "supply_drop")
     assert "event-supply_drop" not in t.begin("city_management").offered
@@ -202,6 +216,7 @@ def test_a_supply_drop_passes_the_capital_by() -> None:
 
 
 @pytest.mark.rule("Q-28")
+@pytest.mark.card("tech.steam_power")
 def test_steam_power_tires_the_figures_it_carries_and_nobody_elses() -> None:
     t = arrange("americans", "germans").techs(1, "steam_power").token(1, "silk").army(1, "g3")
     t.army(0, "b15").begin("city_management", 1).play("use-steam_power", "g3", "e4")
@@ -215,6 +230,7 @@ def test_steam_power_tires_the_figures_it_carries_and_nobody_elses() -> None:
 
 
 @pytest.mark.rule("W-GOV-06", "X-39")
+@pytest.mark.card("government.democracy")
 def test_democracy_gives_trade_in_the_part_in_which_it_is_taken_and_a_coin_while_it_lasts() -> None:
     t = wide().techs(0, "democracy").government(0, "anarchy").begin("start_of_turn")
     t.play("govern-democracy", "pass")
@@ -224,6 +240,7 @@ def test_democracy_gives_trade_in_the_part_in_which_it_is_taken_and_a_coin_while
 
 
 @pytest.mark.rule("W-GOV-09", "X-40")
+@pytest.mark.card("government.fundamentalism")
 def test_fundamentalism_gives_culture_for_every_army() -> None:
     t = wide().techs(0, "theology").government(0, "fundamentalism").army(0, "b15").army(0, "h16")
     assert combat_bonus(t.s, 0) == 4
@@ -232,6 +249,7 @@ def test_fundamentalism_gives_culture_for_every_army() -> None:
 
 
 @pytest.mark.rule("W-GOV-05", "X-38")
+@pytest.mark.card("government.feudalism")
 def test_feudalism_harvests_without_an_action_and_not_where_blockaded() -> None:
     t = wide().techs(0, "chivalry").government(0, "feudalism").army(1, "b14")
     t.begin("start_of_turn").play("use-feudalism")
@@ -242,6 +260,7 @@ def test_feudalism_harvests_without_an_action_and_not_where_blockaded() -> None:
 
 
 @pytest.mark.rule("X-27", "X-34", "C-SOT-03", "W-SOC-03", "W-SOC-04")
+@pytest.mark.card("policy.expansionism")
 def test_a_new_city_brings_a_policy_that_works_in_the_same_part() -> None:
     t = wide().scout(0, "f14").begin("start_of_turn").play("found-f14")
     assert t.offered == [
@@ -257,6 +276,7 @@ def test_a_new_city_brings_a_policy_that_works_in_the_same_part() -> None:
 
 
 @pytest.mark.rule("X-29", "X-30", "W-SOC-01", "Q-36")
+@pytest.mark.card("policy.organized_religion", "government.anarchy")
 def test_policies_are_silent_in_anarchy() -> None:
     t = wide().policy(0, "organized_religion")
     assert t.coins(0) == 1
@@ -268,6 +288,7 @@ def test_policies_are_silent_in_anarchy() -> None:
 
 
 @pytest.mark.rule("X-31", "W-SOC-06")
+@pytest.mark.card("policy.rationalism")
 def test_rationalism_works_once_for_each_level() -> None:
     t = wide().policy(0, "rationalism").techs(0, "pottery").dial(0, trade=23)
     t.begin("start_of_turn").play("use-rationalism_1", "writing", "use-rationalism_2")
@@ -277,6 +298,7 @@ def test_rationalism_works_once_for_each_level() -> None:
 
 
 @pytest.mark.rule("X-32", "X-33")
+@pytest.mark.card("policy.patronage")
 def test_patronage_draws_from_the_section_of_the_marker() -> None:
     t = wide().policy(0, "patronage").dial(0, culture=2).event(0, "drought").event(0, "sabotage")
     t.begin("start_of_turn").play("use-patronage", "draw_event=defection")
@@ -287,6 +309,7 @@ def test_patronage_draws_from_the_section_of_the_marker() -> None:
 
 
 @pytest.mark.rule("X-36", "X-37")
+@pytest.mark.card("policy.natural_religion")
 def test_natural_religion_helps_an_army_that_moves_alone() -> None:
     t = wide().policy(0, "natural_religion").techs(0, "horseback_riding")
     assert speed(t.s, 0) == 3
@@ -309,6 +332,7 @@ def test_japan_may_come_back_to_feudalism() -> None:
 
 
 @pytest.mark.rule("X-46")
+@pytest.mark.card("tech.irrigation")
 def test_irrigation_learned_in_start_of_turn_allows_a_third_city_at_once() -> None:
     t = wide().tile(4, "tile03").city(0, "g10").scout(0, "f14").techs(0, "pottery")
     t.s.huts = t.s.villages = 0
@@ -319,6 +343,7 @@ def test_irrigation_learned_in_start_of_turn_allows_a_third_city_at_once() -> No
 
 
 @pytest.mark.rule("X-47", "W-CIV-04", "W-SOC-02")
+@pytest.mark.card("civilization.french")
 def test_france_keeps_its_policies_and_bonus_in_anarchy() -> None:
     t = wide("french", "germans").government(0, "anarchy")
     assert policy_limit(t.s, 0) == 2
@@ -326,6 +351,7 @@ def test_france_keeps_its_policies_and_bonus_in_anarchy() -> None:
 
 
 @pytest.mark.rule("X-48", "W-SOC-09", "W-SOC-08")
+@pytest.mark.card("tech.bureaucracy")
 def test_bureaucracy_may_be_used_in_the_phase_it_is_researched_in() -> None:
     t = wide().techs(0, "pottery").policy(0, "rationalism").dial(0, trade=11).begin("research")
     t.play("bureaucracy", "pass", "switch_from=rationalism")

@@ -14,12 +14,14 @@ def wide(*civs: str) -> Table:
 
 
 @pytest.mark.rule("X-102", "C-TEC-13")
+@pytest.mark.card("wonder.porcelain_tower", "civilization.japanese")
 def test_japan_with_the_porcelain_tower_needs_nothing_for_level_one() -> None:
     t = wide("japanese", "germans").wonder(0, "porcelain_tower", "b15")
     assert [trade_needed(t.s, 0, n) for n in (0, 39)] == [0, 21 - 8]
 
 
 @pytest.mark.rule("X-103", "X-104", "Q-31")
+@pytest.mark.card("wonder.notre_dame")
 def test_notre_dame_needs_six_more_and_comes_before_the_reset() -> None:
     t = wide().wonder(0, "notre_dame", "b15").dial(0, trade=11).begin("research")
     t.play("pottery", "pass")
@@ -31,6 +33,7 @@ def test_notre_dame_needs_six_more_and_comes_before_the_reset() -> None:
 
 
 @pytest.mark.rule("X-107", "Q-14")
+@pytest.mark.card("civilization.germans", "tech.logistics")
 def test_germans_gain_a_unit_of_each_type_and_one_resource_with_logistics() -> None:
     t = wide("germans", "americans").techs(0, "pottery").dial(0, trade=11).begin("research")
     t.play("logistics", "pass", "draw_unit=infantry-2-2", "draw_unit=mounted-2-2")
@@ -40,6 +43,7 @@ def test_germans_gain_a_unit_of_each_type_and_one_resource_with_logistics() -> N
 
 
 @pytest.mark.rule("X-108")
+@pytest.mark.card("tech.computers")
 def test_a_hand_of_computers_falls_with_the_coins() -> None:
     t = wide().techs(0, "computers").event(0, "drought").event(0, "sabotage").event(0, "defection")
     t.s.coin_tokens = ((4, *t.s.coin_tokens[0][1:]), t.s.coin_tokens[1])
@@ -52,6 +56,7 @@ def test_a_hand_of_computers_falls_with_the_coins() -> None:
 
 
 @pytest.mark.rule("X-111", "C-OVB-03", "C-WON-05")
+@pytest.mark.card("wonder.panama_canal")
 def test_the_tokens_of_the_panama_canal_go_with_it() -> None:
     t = wide().wonder(0, "panama_canal", "b15").market("oracle").dial(0, trade=27)
     t.begin("start_of_turn").play("pass")
@@ -61,6 +66,7 @@ def test_the_tokens_of_the_panama_canal_go_with_it() -> None:
 
 
 @pytest.mark.rule("X-112", "X-113", "W-CIV-02")
+@pytest.mark.card("policy.organized_religion", "civilization.aztecs")
 def test_organized_religion_draws_two_great_people_and_keeps_one() -> None:
     t = wide("aztecs", "germans").policy(0, "organized_religion").dial(0, culture=3, track=2)
     t.begin("city_management").play("advance-1", "draw_person=builder", "draw_person=general")
@@ -80,6 +86,7 @@ def test_the_coin_under_a_scout_counts_as_soon_as_it_stands_there() -> None:
 
 
 @pytest.mark.rule("C-MOV-13")
+@pytest.mark.card("civilization.russians")
 def test_russia_gives_up_one_figure_for_a_tech() -> None:
     t = arrange("russians", "germans").techs(0, "sailing").scout(0, "f4").techs(1, "pottery")
     t.begin("movement").play("move-f4", "f3", "stolen_tech=pottery")
@@ -91,6 +98,7 @@ def test_russia_gives_up_one_figure_for_a_tech() -> None:
 
 
 @pytest.mark.rule("X-100", "X-101")
+@pytest.mark.card("tech.atomic_theory")
 def test_atomic_theory_destroys_all_round_a_city_but_who_holds_a_city_state() -> None:
     t = wide().techs(0, "atomic_theory").marker(0, "uranium").city(1, "f14").build("temple", "e13")
     t.army(0, "g14").army(1, "e15").army(1, "h16").army(0, "g13")

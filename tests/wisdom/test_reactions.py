@@ -38,6 +38,7 @@ def test_a_cancelled_event_is_gone_without_effect() -> None:
     assert sum(t.s.events_gone) == 2
 
 
+@pytest.mark.card("tech.mass_media")
 def test_events_of_who_knows_mass_media_are_not_cancelled_a_cancel_neither() -> None:
     t = table().techs(0, "mass_media").event(0, "we_love_the_despot_day")
     t.event(1, "jousting_tourney").begin("city_management").play("event-we_love_the_despot_day")
@@ -69,6 +70,7 @@ def test_a_cancelled_ability_has_cost_its_payment_and_its_use() -> None:
 
 
 @pytest.mark.rule("C-EVT-12", "C-EVT-06", "X-117", "Q-46")
+@pytest.mark.card("event.a_gift_from_afar")
 def test_a_gift_counts_as_one_resource_and_thanks_another_player() -> None:
     t = table().techs(0, "horseback_riding").event(0, "a_gift_from_afar").begin("trade")
     t.play("use-horseback_riding", "pay=a_gift_from_afar-as-silk")
@@ -78,6 +80,7 @@ def test_a_gift_counts_as_one_resource_and_thanks_another_player() -> None:
 
 
 @pytest.mark.rule("X-45", "Q-47")
+@pytest.mark.card("wonder.united_nations")
 def test_the_united_nations_are_spared_if_they_want() -> None:
     t = table().wonder(1, "united_nations", "f2").event(0, "citizens_revolting_1")
     t.begin("start_of_turn").play("event-citizens_revolting_1", "be_spared=refuse")
@@ -152,6 +155,7 @@ def test_a_killed_figure_controls_and_gathers_nothing_more() -> None:
 
 
 @pytest.mark.rule("X-120")
+@pytest.mark.card("tech.communism")
 def test_nobody_leaves_a_square_that_a_spy_holds() -> None:
     t = wide().techs(1, "communism").marker(1, "spy").army(0, "b15").army(0, "d15")
     t.begin("movement").play("move-b15", "a15", "communism", "hold_square=b15", "pay=hut-spy")
@@ -174,6 +178,7 @@ def test_who_passes_through_a_city_is_not_held() -> None:
 
 
 @pytest.mark.rule("X-121", "Q-42")
+@pytest.mark.card("event.disoriented")
 def test_others_are_led_over_free_land_within_their_limit() -> None:
     t = wide().event(0, "disoriented").army(1, "f14", 2).army(1, "f13").army(0, "e14")
     t.begin("city_management").play("event-disoriented", "move_whom=f14")
@@ -217,6 +222,7 @@ def horde() -> Table:
 @pytest.mark.rule(
     "W-EVT-01", "W-EVT-02", "W-EVT-03", "W-EVT-04", "W-EVT-05", "X-94", "X-95", "Q-19"
 )
+@pytest.mark.card("event.roaming_horde")
 def test_a_horde_is_played_by_who_called_it_and_rewards_nobody() -> None:
     t = horde().army(1, "f14").scout(1, "f14").units(1, "infantry-3-1", "mounted-3-1")
     t.units(1, "artillery-3-1")
@@ -251,6 +257,7 @@ def test_a_horde_that_beats_a_capital_wins_nothing() -> None:
 
 
 @pytest.mark.rule("W-EVT-06", "X-15")
+@pytest.mark.card("event.roaming_horde")
 def test_a_horde_destroys_a_city_that_it_beats() -> None:
     t = wide().event(0, "roaming_horde").city(1, "f14").units(1, "infantry-1-3")
     t.s.villages = 1 << t.at("h12")
@@ -273,6 +280,7 @@ def test_the_symbol_of_a_village_that_is_gone_still_calls_a_horde() -> None:
 
 
 @pytest.mark.rule("W-EVT-08", "X-70", "X-71", "Q-24")
+@pytest.mark.card("event.barbarian_encampment")
 def test_an_encampment_comes_onto_an_empty_square_and_keeps_cities_away() -> None:
     t = wide().event(0, "barbarian_encampment").scout(0, "f14").army(1, "h16")
     t.begin("start_of_turn")

@@ -199,6 +199,7 @@ def test_a_bonus_that_was_set_does_not_change_during_the_battle() -> None:
 
 
 @pytest.mark.rule("X-77")
+@pytest.mark.card("wonder.himeji_samurai_castle")
 def test_himeji_helps_in_defence_too_but_not_the_barbarians_one_plays() -> None:
     t = duel().wonder(1, "himeji_samurai_castle", "f2").units(0, "infantry-3-1")
     t.units(1, "infantry-3-1", "mounted-1-3")

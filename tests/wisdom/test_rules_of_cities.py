@@ -273,6 +273,7 @@ def test_egypts_free_limited_building_ends_the_one_before() -> None:
 
 
 @pytest.mark.rule("X-50")
+@pytest.mark.card("policy.pacifism")
 def test_a_policy_switched_to_later_waits_for_the_next_start_of_turn() -> None:
     t = wide().event(0, "migrants").begin("start_of_turn").play("pass").begin("city_management")
     t.play("event-migrants", "switch_from=rationalism", "switch_to=pacifism")

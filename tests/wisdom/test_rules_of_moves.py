@@ -237,6 +237,7 @@ def test_a_scout_does_not_fly_over_a_relic() -> None:
 
 
 @pytest.mark.rule("X-64")
+@pytest.mark.card("civilization.romans")
 def test_rome_gains_an_advance_and_the_great_person_of_a_village() -> None:
     t = village("romans", "germans").units(0, "infantry-3-1").person("general", "b14")
     t.person("general", "c14").person("general", "b16").begin("movement")

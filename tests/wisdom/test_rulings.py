@@ -117,6 +117,7 @@ def test_events_name_their_targets_first() -> None:
 
 
 @pytest.mark.rule("Q-71", "C-BLK-02", "X-21")
+@pytest.mark.card("policy.urban_development")
 def test_a_blockaded_building_does_not_count_for_urban_development() -> None:
     t = wide().policy(0, "urban_development").build("market", "b15").build("granary", "d13")
     assert production(t.s, 0, 0) == 5 + 1 + 1 + 1 + 3

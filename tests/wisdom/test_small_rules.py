@@ -14,6 +14,7 @@ def wide(*civs: str) -> Table:
 
 
 @pytest.mark.rule("X-105", "Q-13")
+@pytest.mark.card("tech.education", "tech.space_flight")
 def test_education_may_bring_space_flight() -> None:
     t = wide().techs(0, "pottery", "masonry", "writing", "navy", "construction", "sailing")
     t.techs(0, "chivalry", "monarchy", "education", "biology", "theology", "flight", "computers")
@@ -22,6 +23,7 @@ def test_education_may_bring_space_flight() -> None:
     assert t.s.end_reason == "tech"
 
 
+@pytest.mark.card("tech.education")
 def test_education_gains_a_coin_with_a_wonder_once_per_turn() -> None:
     t = wide().techs(0, "education").market("stonehenge", "oracle").dial(0, trade=27)
     t.government(0, "monarchy").begin("city_management")
@@ -30,6 +32,7 @@ def test_education_gains_a_coin_with_a_wonder_once_per_turn() -> None:
 
 
 @pytest.mark.rule("C-COI-03")
+@pytest.mark.card("tech.democracy", "wonder.internet")
 def test_a_tech_holds_four_coins_and_six_with_the_internet() -> None:
     t = wide().techs(0, "democracy").dial(0, trade=27)
     for _ in range(4):

@@ -29,6 +29,7 @@ def test_own_cities_may_be_crossed_but_not_stopped_in() -> None:
 
 
 @pytest.mark.rule("C-MOV-05")
+@pytest.mark.card("tech.navigation", "tech.sailing")
 def test_water_is_closed_crossed_or_open_to_stop() -> None:
     def east(*techs: str) -> list[str]:
         t = arrange("americans", "germans").techs(0, *techs).army(0, "d13")
@@ -83,6 +84,7 @@ def test_an_army_explores_a_hut_and_its_move_ends() -> None:
 
 
 @pytest.mark.rule("C-SCT-10", "C-SCT-09")
+@pytest.mark.card("policy.pacifism")
 def test_a_scout_alone_does_not_enter_a_hut() -> None:
     t = arrange("americans", "germans").tile(7, "tile02").scout(0, "f13").begin("movement")
     t.play("move-f13")
@@ -134,6 +136,7 @@ def test_an_enemy_or_a_hut_next_to_it_forbids_a_city() -> None:
 
 
 @pytest.mark.rule("C-FND-10", "W-GOV-04")
+@pytest.mark.card("government.republic")
 def test_an_army_founds_a_city_in_a_republic() -> None:
     t = arrange("americans", "germans").tile(7, "tile12").tile(5, "tile10").army(0, "f14")
     t.s.huts = t.s.villages = 0
@@ -143,6 +146,7 @@ def test_an_army_founds_a_city_in_a_republic() -> None:
 
 
 @pytest.mark.rule("C-FND-02")
+@pytest.mark.card("tech.irrigation")
 def test_two_cities_are_the_most_without_irrigation() -> None:
     t = arrange("americans", "germans").tile(7, "tile12").tile(5, "tile10").tile(4, "tile03")
     t.city(0, "g10").scout(0, "f14")
@@ -153,6 +157,7 @@ def test_two_cities_are_the_most_without_irrigation() -> None:
 
 
 @pytest.mark.rule("C-EVT-07")
+@pytest.mark.card("event.defection")
 def test_a_defection_interrupts_a_move_and_the_rest_choose_again() -> None:
     t = arrange("americans", "germans").army(0, "b15").army(1, "a14").event(1, "defection")
     t.begin("movement").play("move-b15", "b16")

@@ -3,10 +3,10 @@
 import re
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.wisdom.effects import EFFECTS
 from ziggurat.core.flow import prompts_of
 from ziggurat.games import wisdom
 from ziggurat.games.wisdom.content import (
@@ -18,28 +18,24 @@ from ziggurat.games.wisdom.content import (
     CIVILIZATIONS,
     COLORS,
     ERAS,
-    EVENTS,
     FIGURES,
     FINDS,
     GOVERNMENTS,
     GREAT_PEOPLE,
     ICONS,
     LOOTS,
-    POLICIES,
-    RELICS,
     RESOURCE_ABILITIES,
     RESOURCES,
-    RESULTS,
     REWARDS,
     TECHS,
     TERRAINS,
     TIMES,
     UNIT_TYPES,
     VICTORIES,
-    WONDERS,
     Icons,
 )
 from ziggurat.games.wisdom.options import USE_NAMES
+from ziggurat.games.wisdom.plugin import WINDOWS
 from ziggurat.games.wisdom.rules.uses import NEVER, USES
 from ziggurat.games.wisdom.words import en_cards, en_pieces, en_things
 from ziggurat.games.wisdom.words.fr_terms import PUBLISHED
@@ -52,26 +48,6 @@ EN, FR = WORDS["en"], WORDS["fr"]
 
 both = pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
 
-_TABLES: dict[str, tuple[Any, ...]] = {
-    "tech": TECHS,
-    "wonder": WONDERS,
-    "government": GOVERNMENTS,
-    "policy": POLICIES,
-    "event": EVENTS,
-    "civilization": CIVILIZATIONS,
-    "unit": UNIT_TYPES,
-    "great": GREAT_PEOPLE,
-    "city_state": CITY_STATES,
-    "relic": RELICS,
-    "result": RESULTS,
-    "building": BUILDINGS,
-}
-# Everything with an effect: the rows of the tables, walls and the marker of a building program.
-EFFECTS = [
-    *(f"{kind}.{row.slug}" for kind, table in _TABLES.items() for row in table),
-    "building.walls",
-    "marker.building_program",
-]
 _KINDS: dict[str, tuple[str, ...]] = {
     "box": BOXES,
     "terrain": TERRAINS,
@@ -91,6 +67,7 @@ _KINDS: dict[str, tuple[str, ...]] = {
     "leader": tuple(row.leader for row in CIVILIZATIONS),
     "rank": tuple(rank for row in UNIT_TYPES for rank in row.ranks),
     "spend": tuple(row.slug for row in RESOURCE_ABILITIES),
+    "window": WINDOWS,
 }
 NAMES = [f"{kind}.{slug}" for kind, slugs in _KINDS.items() for slug in slugs]
 
