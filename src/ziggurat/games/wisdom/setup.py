@@ -113,13 +113,13 @@ class TakeCivilization(Frame):
     first: int = NONE  # of two drawn
 
     def choose(self, s: State, _: int) -> Next:
-        wish = s.setup["civilizations"]
-        left = self._left(s)
-        if wish == CHOOSE:
+        if s.setup["civilizations"] == CHOOSE:
             return Goto(TakeCivilization.ask)
-        named = [n for n in left if wish[self.player] == CIVILIZATIONS[n].slug]
-        if isinstance(wish, list) and named:
-            return Goto(TakeCivilization.take, named[0])
+        left = self._left(s)
+        own = self._named(s).get(self.player)
+        for civ in left:
+            if CIVILIZATIONS[civ].slug == own:
+                return Goto(TakeCivilization.take, civ)
         return Roll(DRAW_CIV, left)
 
     def drawn(self, s: State, civ: int) -> Next:
@@ -157,14 +157,18 @@ class TakeCivilization(Frame):
 
     def _left(self, s: State) -> list[int]:
         """Civilizations that nobody has, has been shown, or is to have by the setup."""
-        wish = s.setup["civilizations"]
-        named = [] if isinstance(wish, str) else [slug for slug in wish if slug != RANDOM]
-        own = "" if isinstance(wish, str) else wish[self.player]
+        kept = {slug for seat, slug in self._named(s).items() if seat != self.player}
         return [
             n
             for n, row in enumerate(CIVILIZATIONS)
-            if n not in s.civs and n not in s.drafted and (row.slug not in named or row.slug == own)
+            if n not in s.civs and n not in s.drafted and row.slug not in kept
         ]
+
+    def _named(self, s: State) -> dict[int, str]:
+        """The civilizations that the setup names, by seat."""
+        wish = s.setup["civilizations"]
+        slugs = [] if isinstance(wish, str) else wish
+        return {seat: slug for seat, slug in enumerate(slugs) if slug != RANDOM}
 
 
 @dataclass(slots=True, eq=False)

@@ -11,10 +11,11 @@ from ziggurat.games.wisdom.options import PERSON, SQUARE
 from ziggurat.games.wisdom.rules.building import add_to_reserve, clear_square, remove_person
 from ziggurat.games.wisdom.rules.squares import (
     all_outskirts,
+    city_states_on,
     enemy_figures,
     markers_on,
 )
-from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.state import SETTING_UP, State
 
 DRAW_PERSON = prompt("draw_person", PERSON, __name__)
 KEEP_PERSON = prompt("keep_person", PERSON, __name__)
@@ -31,8 +32,8 @@ def people_drawn(s: State, player: int) -> int:
 
 def person_squares(s: State, player: int) -> Bits:
     """Where a great person may be placed: the own outskirts, not on water, not where an enemy
-    blockades, not under a marker (C-GRT-02, C-GRT-03)."""
-    closed = s.land.terrain[WATER] | enemy_figures(s, player) | markers_on(s)
+    blockades, not under a marker, not on a city-state (C-GRT-02, C-GRT-03, W-CST-06)."""
+    closed = s.land.terrain[WATER] | enemy_figures(s, player) | markers_on(s) | city_states_on(s)
     return all_outskirts(s, player) & ~closed
 
 
@@ -85,7 +86,7 @@ class GainPerson(Frame):
 
 @dataclass(slots=True, eq=False)
 class PlacePerson(Frame):
-    """Place a great person of the reserve, or leave it there."""
+    """Place a great person that was gained, or keep it; one of the setup is placed (C-SET-15)."""
 
     player: int
     person: int
@@ -94,7 +95,9 @@ class PlacePerson(Frame):
         squares = each(person_squares(s, self.player))
         if not squares:
             return Done()
-        return Ask(self.player, PLACE_PERSON, (*squares, PASS))
+        return Ask(
+            self.player, PLACE_PERSON, squares if s.phase == SETTING_UP else (*squares, PASS)
+        )
 
     def put_down(self, s: State, square: int) -> Next:
         if square == PASS:

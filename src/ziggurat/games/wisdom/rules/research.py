@@ -176,7 +176,7 @@ def chosen_by_others(s: State, player: int) -> Bits:
 @dataclass(slots=True, eq=False)
 class TakeEffect(Frame):
     """A player's own part of the Research phase: learn, then reset the dial; every coin keeps one
-    trade, those of the new tech not yet (C-TEC-05, C-TEC-06)."""
+    trade, the one printed on the new tech not yet (C-TEC-05, C-TEC-06)."""
 
     player: int
     tech: int
@@ -185,12 +185,12 @@ class TakeEffect(Frame):
     def learn(self, s: State, _: int) -> Next:
         if self.tech == PASS:
             return Goto(TakeEffect.use_abilities)
-        self.coins = coins(s, self.player)
         if self.tech == SPACE_FLIGHT:
             s.tell("space_flight", self.player)
         return Call(Learn(self.player, self.tech, True))
 
     def more(self, s: State, _: int) -> Next:
+        self.coins = coins(s, self.player) - TECHS[self.tech].coins
         tech_researched.happens(s, self.player, self.player, self.tech)
         return None
 

@@ -58,6 +58,27 @@ def can_pay(s: State, player: int, needs: tuple[int, ...]) -> bool:
     return _matched(missing, gifts_left)
 
 
+def ways_to_pay_first(s: State, player: int, needs: tuple[int, ...]) -> list[int]:
+    """Everything a player could give for the first of several resources: no gift card that one of
+    the others will need."""
+    found = ways_to_pay(s, player, needs[0])
+    rest = needs[1:]
+    if ANY in rest:
+        return found
+    missing = [need for need in rest if not _has_own(s, player, need)]
+    kinds = [card // KNOWERS for card in s.events[player]]
+
+    def leaves_enough(way: int) -> bool:
+        sort, which = divmod(way, PAYMENTS)
+        if sort != GIFT:
+            return True
+        left = list(kinds)
+        left.remove(which // 8)
+        return _matched(missing, [EVENTS[kind].gives for kind in left])
+
+    return [way for way in found if leaves_enough(way)]
+
+
 def might_pay(s: State, player: int, needs: tuple[int, ...]) -> bool:
     """Could a player pay, for all the others know? Tokens are open; a facedown marker or an event
     may be anything."""
@@ -141,7 +162,7 @@ class Pay(Frame):
     def next_one(self, s: State, _: int) -> Next:
         if not self.needs:
             return Done()
-        ways = ways_to_pay(s, self.player, self.needs[0])
+        ways = ways_to_pay_first(s, self.player, self.needs)
         if not ways:
             s.cancelled = True
             return Done()
