@@ -147,11 +147,6 @@ def marked(marker: str, game: str = "dawn") -> dict[str, list[str]]:
     return found
 
 
-def untested() -> list[str]:
-    """The rules of the second game that wait for a test. The list only gets shorter."""
-    return (DOCS / "wisdom_untested.txt").read_text(encoding="utf-8").split()
-
-
 def page(name: str) -> str:
     """A page with all its editions."""
     lines = [
@@ -212,8 +207,7 @@ def rulings_page() -> str:
             if named:
                 lines.append(f"- Touches: {', '.join(dict.fromkeys(named))}")
             held = list(dict.fromkeys(map(_link_from_docs, tests)))[:4]
-            none = "no test yet" if game == "wisdom" else "the data tests"
-            lines.append(f"- Held by: {'; '.join(held) if held else none}")
+            lines.append(f"- Held by: {'; '.join(held) if held else 'the data tests'}")
     return "\n".join(lines) + "\n"
 
 
