@@ -6,7 +6,7 @@ from tests.wisdom.table import Table, arrange
 from ziggurat.games.wisdom.rules.harvest import harvestable
 from ziggurat.games.wisdom.rules.loot import purchases
 from ziggurat.games.wisdom.rules.squares import controlled
-from ziggurat.games.wisdom.rules.sums import arts, combat_bonus, trade_income
+from ziggurat.games.wisdom.rules.sums import arts, combat_bonus, production, trade_income
 
 TRADE, CULTURE, COIN, MILITARY, RESOURCE = range(5)
 
@@ -241,3 +241,30 @@ def test_germans_gain_no_unit_by_a_tech_that_they_only_learn() -> None:
     t.play("event-knowledge_shared", "idea=democracy")
     assert t.forces(0) == {}
     assert "democracy" in t.known(0)
+
+
+def zulu_city() -> Table:
+    """A Zulu city may have a hut beside it, and a hut may hold a city-state."""
+    return wide("zulu", "germans").city(0, "f15")
+
+
+@pytest.mark.rule("W-CST-02", "W-CST-03", "W-CST-04")
+def test_a_city_state_in_the_outskirts_of_a_city_gives_only_to_who_controls_it() -> None:
+    plain = trade_income(zulu_city().s, 0)
+    t = state(zulu_city(), TRADE, "f16")  # on a desert
+    assert trade_income(t.s, 0) == plain - 1, "nobody stands on it"
+    assert trade_income(t.army(0, "f16").s, 0) == plain - 1 + 3
+    t = state(zulu_city(), MILITARY, "f16")
+    assert combat_bonus(t.s, 0) == 0
+    assert combat_bonus(t.army(0, "f16").s, 0) == 2
+
+
+@pytest.mark.rule("W-CST-03")
+def test_a_city_state_beside_another_city_works_for_the_capital_alone() -> None:
+    plain = [production(zulu_city().s, 0, city) for city in (0, 1)]
+    t = state(zulu_city(), COIN, "f16")
+    assert [production(t.s, 0, city) for city in (0, 1)] == plain
+    assert t.coins(0) == 0
+    t.army(0, "f16")
+    assert [production(t.s, 0, city) for city in (0, 1)] == [plain[0] + 1, plain[1]]
+    assert t.coins(0) == 1

@@ -1,5 +1,7 @@
 """Great people, coins, resources and their abilities, techs (C-GRT, C-COI, C-RSC, C-TEC)."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.wisdom.table import Table, arrange
@@ -235,3 +237,64 @@ def test_no_tech_is_learned_twice_and_none_is_lost() -> None:
     t = wide().event(1, "exchange_of_ideas").techs(0, "pottery").begin("start_of_turn", 1)
     t.play("event-exchange_of_ideas", "pottery")
     assert "pottery" in t.known(0) & t.known(1), "it is shared, not taken"
+
+
+@pytest.mark.rule("C-TEC-01")
+def test_one_tech_is_researched_in_a_turn() -> None:
+    t = wide().dial(0, trade=27).begin("research").play("pottery", "pass")
+    assert t.s.pending is None
+    assert t.known(0) == {"currency", "pottery"}
+
+
+@pytest.mark.rule("C-TEC-11")
+def test_a_tech_that_is_learned_costs_nothing_but_needs_its_place() -> None:
+    t = wide().techs(1, "code_of_laws", "construction").event(0, "knowledge_shared")
+    t.dial(0, trade=9).begin("start_of_turn").play("event-knowledge_shared")
+    assert "construction" not in t.offered, "it rests on two techs of level I"
+    t.play("idea=code_of_laws")
+    assert "code_of_laws" in t.known(0)
+    assert t.s.trade[0] == 9
+
+
+@pytest.mark.rule("C-TEC-04", "C-TEC-03")
+def test_space_flight_needs_five_four_three_and_two() -> None:
+    pyramid = [
+        ["currency", "pottery", "masonry", "writing", "navy"],
+        ["construction", "sailing", "chivalry", "monarchy"],
+        ["banking", "biology", "theology"],
+        ["flight", "computers"],
+        ["space_flight"],
+    ]
+    for below, row in pairwise(pyramid):
+        *known, last = row
+        for rests_on in (below, below[:-1]):
+            t = wide("germans", "romans").dial(0, trade=27)
+            t.s.techs = (0, t.s.techs[1])
+            t.techs(0, *rests_on, *known).begin("research")
+            assert (last in t.offered) == (rests_on == below)
+
+
+@pytest.mark.rule("C-COI-05")
+def test_tokens_on_a_blockaded_wonder_do_not_count_but_stay() -> None:
+    t = wide().wonder(0, "panama_canal", "b15").begin("start_of_turn")
+    assert t.coins(0) == 1
+    assert t.army(1, "b15").coins(0) == 0
+    t.s.armies = (t.s.armies[0], (-1,) * 6)
+    assert t.coins(0) == 1
+
+
+# Hands
+
+
+@pytest.mark.rule("C-EVT-03", "X-108")
+def test_two_hands_that_are_too_large_at_once_are_both_brought_down() -> None:
+    t = wide()
+    for seat, slugs in enumerate((("drought", "defection", "sabotage"), ("lost", "migrants"))):
+        for slug in slugs:
+            t.event(seat, slug)
+    t.event(1, "colonists").dial(0, culture=3).begin("city_management").play("advance-1")
+    assert (t.asked, t.seat) == ("discard_event", 0)
+    t.play("drought")
+    assert (t.asked, t.seat) == ("discard_event", 1)
+    t.play("lost")
+    assert [len(hand) for hand in t.s.events] == [2, 2]

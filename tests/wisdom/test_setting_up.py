@@ -423,6 +423,39 @@ def test_seven_cities_at_most_have_a_building_program() -> None:
     assert "city-0-program" not in t.begin("city_management").offered
 
 
+@pytest.mark.rule("C-CMP-09")
+def test_the_market_has_one_token_of_each_resource_for_each_player() -> None:
+    for civs in (("americans", "germans"), ("americans", "germans", "romans")):
+        t = arrange(*civs)
+        for _ in civs:
+            t.begin("city_management").play("city-0-harvest")
+            assert "silk" in t.offered
+            t.play("silk")
+        assert "silk" not in t.begin("city_management").play("city-0-harvest").offered
+
+
+@pytest.mark.rule("C-CMP-13")
+def test_of_an_empty_deck_no_unit_is_built() -> None:
+    t = arrange("americans", "germans")
+    t.s.units_left = (0, 0, 0, *t.s.units_left[3:])
+    t.begin("city_management").play("city-0-produce")
+    assert "infantry" not in t.offered
+    assert {"mounted", "artillery"} <= set(t.offered)
+
+
+@pytest.mark.rule("C-CMP-15", "C-CMP-04")
+def test_of_an_empty_pool_nothing_is_built_until_a_marker_comes_back() -> None:
+    def market_is_offered(banks: tuple[str, ...]) -> bool:
+        t = arrange("americans", "germans").dial(0, trade=9).dial(1, trade=9)
+        for name in banks:
+            t.build("bank", name)
+        return "market" in t.begin("city_management").play("city-0-produce").offered
+
+    squares = ("e2", "f2", "g2", "g3", "g4")
+    assert not market_is_offered(squares), "banks are the other side of the five markers"
+    assert market_is_offered(squares[:4])
+
+
 # Bad setups
 
 

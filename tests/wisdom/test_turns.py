@@ -5,7 +5,7 @@ import pytest
 
 from tests.wisdom.table import Table, arrange
 from ziggurat.core.flow import PASS, Ask
-from ziggurat.games.wisdom.content import BUILDINGS, GOVERNMENTS, PHASES
+from ziggurat.games.wisdom.content import BUILDINGS, GOVERNMENTS, PHASES, WATER
 from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.options import square_named
 from ziggurat.games.wisdom.rules.aftermath import destroy_city
@@ -164,6 +164,17 @@ def test_the_new_texts_of_governments_hold() -> None:
     assert {slug for slug, row in rows.items() if row.combat} == {"fundamentalism"}
 
 
+@pytest.mark.rule("C-GOV-02")
+def test_a_tech_with_a_seal_unlocks_its_government_and_two_are_open_to_all() -> None:
+    t = wide().government(0, "anarchy").begin("start_of_turn")
+    assert [name for name in t.offered if name.startswith("govern")] == ["govern-despotism"]
+    t = wide().techs(0, "monarchy", "theology").government(0, "anarchy").begin("start_of_turn")
+    assert [name for name in t.offered if name.startswith("govern")] == [
+        *("govern-despotism", "govern-monarchy", "govern-fundamentalism")
+    ]
+    assert "govern-anarchy" in wide().begin("start_of_turn").offered
+
+
 # Policies
 
 
@@ -205,6 +216,15 @@ def test_policies_are_seen_by_all() -> None:
     assert WISDOM.view(t.s, 1)["policies"][0] != WISDOM.view(t.s, 1)["policies"][1]
 
 
+@pytest.mark.rule("W-SOC-08")
+def test_no_act_of_a_part_changes_a_policy() -> None:
+    t = wide()
+    for phase in ("start_of_turn", "city_management", "movement"):
+        acts = {name.partition("-")[0] for name in t.begin(phase).offered}
+        assert acts <= {"found", "govern", "place", "use", "event", "city", "move", "pass"}
+        assert not [name for name in t.offered if "policy" in name]
+
+
 # City actions
 
 
@@ -219,6 +239,45 @@ def test_each_city_takes_one_action_the_same_or_another_or_none() -> None:
     t = wide().city(0, "f14").begin("city_management").play("city-1-devote")
     assert "city-0-produce" in t.offered
     assert t.play("pass").s.pending is None, "the capital did nothing"
+
+
+@pytest.mark.rule("C-CTY-08", "Q-32")
+def test_the_trade_of_a_cancelled_action_is_lost_and_nothing_is_built() -> None:
+    t = wide().techs(1, "writing").marker(1, "spy").dial(0, trade=9).begin("city_management")
+    t.play("city-0-produce", "market", "b15", "react=writing", "pay=hut-spy")
+    assert t.s.trade[0] == 6
+    assert not any(t.s.buildings)
+    assert not [name for name in t.offered if name.startswith("city-0")]
+
+
+@pytest.mark.rule("C-PRD-08")
+@pytest.mark.parametrize(
+    ("name", "cost", "techs"),
+    [
+        ("army", 4, ()),
+        ("scout", 6, ()),
+        ("infantry", 5, ()),
+        ("infantry", 7, ("democracy",)),
+        ("infantry", 9, ("gunpowder",)),
+        ("infantry", 11, ("replaceable_parts",)),
+        ("aircraft", 12, ("flight",)),
+        ("walls", 7, ("masonry",)),
+        ("market", 7, ()),
+    ],
+)
+def test_things_cost_what_the_market_board_says(
+    name: str, cost: int, techs: tuple[str, ...]
+) -> None:
+    def is_made_with(amount: int) -> bool:
+        t = wide().techs(0, "code_of_laws", *techs).government(0, "republic")
+        for square in ("b13", "b14", "c15", "d15"):  # all that the outskirts produce
+            t.army(1, square)
+        t.s.boost = ((amount, 0, 0), (0, 0, 0))
+        t.begin("city_management")
+        return "city-0-produce" in t.offered and name in t.play("city-0-produce").offered
+
+    assert is_made_with(cost)
+    assert not is_made_with(cost - 1)
 
 
 @pytest.mark.rule("C-PRD-10")
@@ -259,6 +318,32 @@ def test_one_steps_across_the_border_of_tiles_but_not_off_the_map_or_into_the_da
     t = wide().army(0, "b13").begin("movement").play("move-b13")
     assert "b12" not in t.offered, "it lies face down"
     assert [name for name in t.offered if name.startswith("discover")] == ["discover-a9"]
+
+
+@pytest.mark.rule("C-MAP-04")
+def test_corners_are_outskirts_and_count_for_the_distance_of_cities() -> None:
+    t = wide().begin("city_management").play("city-0-produce", "army")
+    assert {"b13", "d13", "b15", "d15"} <= set(t.offered), "the corners"
+    assert "found-e16" not in wide().scout(0, "e16").begin("start_of_turn").offered
+    t = wide().scout(0, "f11").begin("start_of_turn")
+    assert "found-f11" in t.offered, "three squares away, corner by corner"
+    t = wide().tile(4, "tile03").scout(0, "e12")
+    t.s.huts = 0
+    assert "found-e12" not in t.begin("start_of_turn").offered, "two squares away, by corners"
+
+
+@pytest.mark.rule("W-CIV-03")
+def test_the_english_cross_water_and_do_not_stop_in_it() -> None:
+    t = wide("english", "germans").army(0, "c15").begin("movement").play("move-c15")
+    lake = next(name for name in t.offered if name != "stop" and is_water(t, name))
+    t.play(lake)
+    assert "stop" not in t.offered
+    t = wide("romans", "germans").army(0, "c15").begin("movement").play("move-c15")
+    assert not [name for name in t.offered if name != "stop" and is_water(t, name)]
+
+
+def is_water(t: Table, name: str) -> bool:
+    return not name.startswith("discover") and t.s.land.terrain[WATER] >> t.at(name) & 1 == 1
 
 
 @pytest.mark.rule("C-MAP-03", "Q-54")

@@ -244,5 +244,6 @@ def watch_hands(s: State) -> None:
     """A hand above its limit is brought down."""
     for player in range(s.seats):
         if len(s.events[player]) > hand_limit(s, player):
-            if not any(isinstance(frame, DiscardDown) for frame in (*s.stack, *s.triggers)):
+            waiting = [frame for frame in (*s.stack, *s.triggers) if isinstance(frame, DiscardDown)]
+            if all(frame.player != player for frame in waiting):
                 s.triggers.append(DiscardDown(player))

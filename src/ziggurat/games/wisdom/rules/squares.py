@@ -133,8 +133,9 @@ def gathered(s: State, player: int) -> list[tuple[int, int]]:
 
 def city_squares(s: State, player: int, centre: int) -> Bits:
     """The squares whose icons a city uses by itself: its outskirts less what is blockaded or sent
-    to another city, and for a capital the city-states that are controlled (W-CST-03)."""
-    squares = s.land.grid.around.near[centre] & ~enemy_figures(s, player)
+    to another city. City-states, wherever they lie, are the capital's, if they are controlled
+    (W-CST-03)."""
+    squares = s.land.grid.around.near[centre] & ~(enemy_figures(s, player) | city_states_on(s))
     for square, _ in gathered(s, player):
         squares &= ~(1 << square)
     if s.cities[player][0] == centre:
@@ -153,14 +154,15 @@ def sent_squares(s: State, player: int, centre: int) -> Bits:
 
 def own_squares(s: State, player: int) -> Bits:
     """All squares whose icons count for a player, wherever they are sent (C-SCT-08)."""
-    squares = all_outskirts(s, player) & ~enemy_figures(s, player) | controlled(s, player)
+    squares = defended_squares(s, player)
     squares |= spaces_in(s.scouts[player])  # as soon as they stand there (C-COI-04)
     return squares | spaces_in(s.armies[player]) if army_gathers(s, player) else squares
 
 
 def defended_squares(s: State, player: int) -> Bits:
     """The squares whose combat bonus counts for a player: it is never sent (C-SCT-03)."""
-    return all_outskirts(s, player) & ~enemy_figures(s, player) | controlled(s, player)
+    closed = enemy_figures(s, player) | city_states_on(s)
+    return all_outskirts(s, player) & ~closed | controlled(s, player)
 
 
 def within(s: State, squares: Bits, steps: int) -> Bits:
