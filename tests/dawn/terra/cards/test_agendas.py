@@ -187,6 +187,17 @@ def test_diplomatic_needs_cards_of_four_sources(cards: str, done: bool) -> None:
     assert table.marks(0) == ({"diplomatic_hoarder"} if done else set())
 
 
+@pytest.mark.card("agenda.diplomatic")
+def test_the_card_of_a_fourth_source_is_counted_as_soon_as_it_is_taken() -> None:
+    """(base p. 12) Here that of a city-state, by a caravan."""
+    rome = "diplomacy = 'akkad embassy-1 embassy-2'; caravans = [37]"
+    icons = ', 38 = "kabul", 46 = "akkad"'
+    table = land("diplomatic_hoarder", rome, icons=icons).play("economy", "move_caravan=38")
+    assert table.at("take_diplomacy", seat=0).marks(0) == set()
+    table.play("kabul")
+    assert table.marks(0) == {"diplomatic_hoarder"}
+
+
 @pytest.mark.rule("T-WIN-24")
 @pytest.mark.card("agenda.hoarder")
 @pytest.mark.parametrize(

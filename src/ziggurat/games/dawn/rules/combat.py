@@ -7,10 +7,9 @@ from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, Roll
 from ziggurat.core.hooks import Event, Override, total
 from ziggurat.core.rows import put
-from ziggurat.games.dawn.content import MILITARY, WONDERS
+from ziggurat.games.dawn.content import CITY_STATES, MILITARY, WONDERS
 from ziggurat.games.dawn.options import (
     CITY_STATE_TOKEN,
-    NATURAL_TOKEN,
     NUMBER,
     PIECE,
     RESOURCE_AS_TRADE,
@@ -341,7 +340,7 @@ def is_resource(token: int) -> bool:
 
 
 def _is_city_state(token: int) -> bool:
-    return CITY_STATE_TOKEN <= token < NATURAL_TOKEN
+    return token - CITY_STATE_TOKEN in range(len(CITY_STATES))
 
 
 def _flat(lines: Lines) -> list[int]:

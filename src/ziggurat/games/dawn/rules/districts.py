@@ -242,8 +242,7 @@ class Encampment(Frame):
 
 
 def _in_camp_range(s: State, player: int) -> Bits:
-    space = s.districts[player][ENCAMPMENT]
-    return s.board.map.within(1 << space, _REACH) if space != HOME else 0
+    return s.board.map.within(1 << s.districts[player][ENCAMPMENT], _REACH)
 
 
 def camp_targets(s: State, player: int) -> Bits:
@@ -377,8 +376,7 @@ def _near_square(s: State, player: int, what: int) -> Bits:
     """Spaces within two of the theater square, or of cities with a wonder that are friendly to this
     player's districts."""
     if what == 0:
-        space = s.districts[player][THEATER_SQUARE]
-        start = 1 << space if space != HOME else 0
+        start = 1 << s.districts[player][THEATER_SQUARE]
     else:
         cities = cities_of(s, player)
         if not as_in_rules_1(s):
