@@ -3,6 +3,7 @@ export type Page =
   | { at: 'home' }
   | { at: 'new' }
   | { at: 'join'; room: string; secret: string; moment: number | null }
+  | { at: 'wait'; name: string; secret: string } // a waiting room
   | { at: 'table'; room: string; guided: boolean }
   | { at: 'replay'; room: string; moment: number | null } // null: the first turn
   | { at: 'replays' }
@@ -42,6 +43,7 @@ export function page(hash: string): Page {
       const moment = /\?moment=(\d+)$/.exec(hash)
       return { at, room: first, secret: second, moment: moment ? Number(moment[1]) : null }
     }
+    if (at === 'wait' && first && second) return { at, name: first, secret: second }
     if (at === 'table' && first && !second)
       return { at, room: first, guided: /\?guide$/.test(hash) }
     if (at === 'replay' && first) {

@@ -270,8 +270,8 @@ export interface Fork {
  */
 export interface SeatWish {
   kind: "bot" | "here" | "link";
-  bot: string;
-  name: string;
+  bot?: string;
+  name?: string;
 }
 /**
  * Somebody leaves: oneself, or (by the host) somebody else, by number.
@@ -322,11 +322,13 @@ export interface Imported {
   record: string;
 }
 /**
- * Somebody comes by the link; the secret is made as above.
+ * Somebody comes by the link; the secret is made as above. Whoever likes a colour has it, where
+ *     the game gives colours and nobody before him likes it too.
  */
 export interface Joined {
   name: string;
   device: string;
+  color?: string;
 }
 /**
  * The secret of the spectators, and the seats whose invitation was used.
@@ -454,6 +456,7 @@ export interface Prospect {
  */
 export interface Myself {
   name?: string | null;
+  color?: string | null;
   seat?: number | null;
   ready?: boolean | null;
 }
@@ -553,6 +556,7 @@ export interface Opened {
   wish: NewGame;
   name: string;
   device: string;
+  color?: string;
 }
 /**
  * How long a bot takes over each answer: at once, quick, or slow enough to follow.
@@ -687,6 +691,7 @@ export interface Summary {
 export interface Waiting {
   number: number;
   name: string;
+  color: string;
   seat: number;
   ready: boolean;
   host: boolean;

@@ -124,6 +124,20 @@ def test_the_game_begins_when_all_are_ready_and_each_has_a_seat_of_his_own(clien
     assert Guest(client, begun["room"], outside["watch"]).snapshot()["seats"] == []
 
 
+def test_the_colours_of_a_game_are_those_its_people_like(client: Client) -> None:
+    host = opened(client, "link", "link", "random")
+    sam = friend(host, "Sam")
+    sam.post("me", {"color": "green", "ready": True})
+    host.post("me", {"color": "mauve", "ready": True})
+    assert [person["color"] for person in host.look()["people"]] == ["mauve", "green"]
+    assert refused(host.post("me", {"color": "<b>"})) == "malformed"
+    room = host.post("begin").raise_for_status().json()
+    guest = Guest(client, room["room"], room["watch"])
+    colors = [tag["color"] for tag in guest.get().json()["tags"]]
+    assert colors[1] == "green"
+    assert len(set(colors)) == 3
+
+
 def test_only_the_host_changes_what_is_played_and_not_once_another_is_ready(client: Client) -> None:
     host = opened(client, "link", "link")
     sam = friend(host, "Sam")

@@ -4,23 +4,29 @@ import type {
   Addition,
   Analysis,
   Answer,
+  Carried,
   Claim,
   Claimed,
+  Code,
   Created,
   Fork,
   Hint,
   History,
+  Joined,
   Links,
   Log,
   Moment,
+  Myself,
   NewGame,
   Offer,
+  Opened,
   Pace,
   Problem,
   Reason,
   Snapshot,
   Step,
   Summary,
+  WaitingView,
   Welcome,
 } from '../wire.gen'
 
@@ -84,6 +90,32 @@ export const redo = (room: string, secrets: string[], step: Step) =>
   call<Acknowledged>(`games/${room}/redo`, secrets, step)
 export const seatBot = (room: string, secrets: string[], seat: number, bot: string) =>
   call<Acknowledged>(`games/${room}/seats/${seat}`, secrets, { bot })
+/** Say what the person on one's seat is called. */
+export const namePerson = (room: string, secrets: string[], seat: number, name: string) =>
+  call<Acknowledged>(`games/${room}/seats/${seat}/name`, secrets, { name })
+/** Give up: a bot plays on. */
+export const resign = (room: string, secrets: string[], seat: number) =>
+  call<Acknowledged>(`games/${room}/seats/${seat}/resign`, secrets, {})
+/** Three words with which another device goes on. */
+export const code = (room: string, secrets: string[], seat: number) =>
+  call<Code>(`games/${room}/code`, secrets, { seat })
+export const useCode = (code: string) => call<Carried>('codes', [], { code })
+export const openWaiting = (wish: Opened, lang: string) =>
+  call<WaitingView>(`waiting?lang=${lang}`, [], wish)
+export const waiting = (name: string, secrets: string[]) =>
+  call<WaitingView>(`waiting/${name}`, secrets)
+export const joinWaiting = (name: string, secrets: string[], wish: Joined) =>
+  call<WaitingView>(`waiting/${name}/join`, secrets, wish)
+export const changeMe = (name: string, secrets: string[], wish: Myself) =>
+  call<WaitingView>(`waiting/${name}/me`, secrets, wish)
+export const arrange = (name: string, secrets: string[], wish: NewGame, lang: string) =>
+  call<WaitingView>(`waiting/${name}/table?lang=${lang}`, secrets, wish)
+export const leaveWaiting = (name: string, secrets: string[], number: number) =>
+  call<WaitingView>(`waiting/${name}/leave`, secrets, { number })
+export const beginWaiting = (name: string, secrets: string[]) =>
+  call<WaitingView>(`waiting/${name}/begin`, secrets, {})
+export const again = (name: string, secrets: string[]) =>
+  call<WaitingView>(`waiting/${name}/again`, secrets, {})
 export const setPace = (room: string, secrets: string[], pace: Pace) =>
   call<Acknowledged>(`games/${room}/pace`, secrets, pace)
 export const why = (room: string, secrets: string[], answer: string, lang: string) =>

@@ -1,5 +1,5 @@
 /** The games this browser knows, and its secrets for them. They never leave it but as a proof. */
-import type { Created } from '../wire.gen'
+import type { Created, WaitingView } from '../wire.gen'
 import { freshKey } from './api'
 
 export interface Known {
@@ -8,6 +8,7 @@ export interface Known {
   links: { seat: number; secret: string }[] // invitations to hand on
   watch: string
   added: number
+  waiting?: { name: string; link: string } // the waiting room it came from
 }
 
 const STORE = 'ziggurat.games'
@@ -47,21 +48,40 @@ export function keepCreated(made: Created): void {
   })
 }
 
+function claims(): [string, string][] {
+  try {
+    return Object.entries(JSON.parse(localStorage.getItem(CLAIMS) ?? '{}') as object)
+  } catch {
+    return [] // begin anew
+  }
+}
+
 /** The secret that this browser makes for itself to open a link with: kept before it is used, and
  * the same whenever the link is opened again. */
 export function deviceFor(link: string): string {
-  let claims: [string, string][] = []
-  try {
-    claims = Object.entries(JSON.parse(localStorage.getItem(CLAIMS) ?? '{}') as object)
-  } catch {
-    // begin anew
-  }
-  const old = claims.find(([each]) => each === link)
+  const old = claims().find(([each]) => each === link)
   if (old) return old[1]
   const device = freshKey(24)
-  const kept = [...claims, [link, device] as const].slice(-MOST)
-  localStorage.setItem(CLAIMS, JSON.stringify(Object.fromEntries(kept)))
+  keepDevice(link, device)
   return device
+}
+
+/** Keep the secret that this browser opens a link with. */
+export function keepDevice(link: string, device: string): void {
+  const kept = [...claims(), [link, device] as const].slice(-MOST)
+  localStorage.setItem(CLAIMS, JSON.stringify(Object.fromEntries(kept)))
+}
+
+/** Keep a game that has begun in a waiting room. */
+export function keepBegun(view: WaitingView): void {
+  const secrets = [view.seat_secret || view.watch, view.host].filter((secret) => secret !== '')
+  const { room, watch, name, link } = view
+  save({ room, secrets, links: [], watch, added: Date.now(), waiting: { name, link } })
+}
+
+/** The address of a waiting room. */
+export function linkToWaiting(name: string, link: string): string {
+  return `${location.origin}${location.pathname}#/wait/${name}/${link}`
 }
 
 /** Keep a secret that opens a seat, or that of the spectators. */

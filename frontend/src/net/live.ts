@@ -4,7 +4,8 @@ import type { Presence, Problem, Snapshot } from '../wire.gen'
 export type Push = Snapshot | Presence | Problem
 export type Link = 'connecting' | 'live' | 'lost'
 
-export class Live {
+/** Of a game, or (with `waiting/` before its name) of a waiting room. */
+export class Live<Heard = Push> {
   #socket: WebSocket | null = null
   #closed = false
   #tries = 0
@@ -14,7 +15,7 @@ export class Live {
     readonly room: string,
     readonly secrets: string[],
     readonly lang: () => string,
-    readonly heard: (push: Push) => void,
+    readonly heard: (push: Heard) => void,
     readonly changed: (link: Link) => void,
   ) {
     this.#connect()
@@ -59,7 +60,7 @@ export class Live {
       if (event.data === '') return // a sign of life
       this.#tries = 0
       this.changed('live')
-      this.heard(JSON.parse(event.data) as Push)
+      this.heard(JSON.parse(event.data) as Heard)
     }
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return

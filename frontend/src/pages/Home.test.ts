@@ -29,6 +29,7 @@ const SUMMARY: Summary = {
     { seat: 1, name: 'Bo', people: '', color: 'green' },
   ],
   bots: ['', 'quick'],
+  people: ['Ada', ''],
   seats: [0],
   asked: 1,
   winners: [],

@@ -24,7 +24,7 @@ async function form(answers: Record<string, unknown>) {
 test('the form that the game gives sends what was put together', async () => {
   const sent = await form({ games: MADE })
   await fireEvent.click(screen.getByLabelText('SMALL'))
-  await fireEvent.change(screen.getByLabelText('Who plays seat 2'), { target: { value: 'link' } })
+  await fireEvent.change(screen.getByLabelText('Who plays seat 2'), { target: { value: 'here' } })
   const third = screen.getByLabelText('Who plays seat 3')
   await fireEvent.change(third, { target: { value: 'bot:quick' } })
   await fireEvent.click(screen.getByLabelText('CHOOSE'))
@@ -36,7 +36,7 @@ test('the form that the game gives sends what was put together', async () => {
     game: 'quest',
     seats: [
       { kind: 'here', bot: '' },
-      { kind: 'link', bot: '' },
+      { kind: 'here', bot: '' },
       { kind: 'bot', bot: 'quick' },
     ],
     setup: { size: 'small', ground: 'ready', hero: 'choose', long: true },

@@ -196,3 +196,45 @@ export function usualOffer(offers: Offer[]): Offer | undefined {
   const last = keptDraft(offers)?.game
   return offers.find((each) => each.game === last) ?? offers[0]
 }
+
+/** The form that a wish was made of. */
+export function draftOf(from: NewGame, offer: Offer): Draft {
+  const draft = freshDraft(offer)
+  const chosen = from.setup ?? {}
+  const seats = from.seats.map(({ kind, bot }) => seatDraft(kind === 'bot' ? `bot:${bot}` : kind))
+  const setup = { ...draft.setup }
+  for (const [key, value] of Object.entries(chosen)) {
+    if (!Array.isArray(value)) setup[key] = value
+    else {
+      setup[key] = BY_SEAT
+      value.forEach((own, at) => seats[at] && (seats[at].own[key] = own))
+    }
+  }
+  const lend = from.lend_after === null ? 'host' : String(from.lend_after ?? 10)
+  return fitted(
+    {
+      ...draft,
+      setup,
+      seats,
+      hints: from.hints ?? true,
+      lend: LENDS.find((each) => each === lend) ?? '10',
+    },
+    offer,
+  )
+}
+
+/** What was chosen, in words: what it is called, and what it is. */
+export function inWords(
+  draft: Draft,
+  offer: Offer,
+  words: { yes: string; no: string; bySeat: string },
+): [string, string][] {
+  return shownFields(offer, draft.setup).flatMap((field): [string, string][] => {
+    const value = draft.setup[field.key]
+    if (value === '' || (field.kind === 'flag' && value === field.default)) return []
+    if (field.kind === 'flag') return [[field.label, value ? words.yes : words.no]]
+    if (value === BY_SEAT) return [[field.label, words.bySeat]]
+    const known = [...field.choices, ...field.instead].find((choice) => choice.value === value)
+    return [[field.label, known?.label ?? String(value)]]
+  })
+}

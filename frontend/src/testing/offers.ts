@@ -68,8 +68,8 @@ export const OFFER: Offer = {
     }),
   ],
   bots: [
-    { name: 'quick', title: 'Quick', text: 'Runs.' },
-    { name: 'wise', title: 'Wise', text: 'Thinks.' },
+    { name: 'quick', title: 'Quick', text: 'Runs.', strength: 2 },
+    { name: 'wise', title: 'Wise', text: 'Thinks.', strength: 4 },
   ],
   opponent: 'wise',
   starts: [

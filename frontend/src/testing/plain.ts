@@ -23,11 +23,13 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
     players: [0, 1, 2].map((seat) => ({
       seat,
       kind: seat ? 'bot' : 'person',
+      name: seat ? '' : 'Ada',
       bot: seat ? 'wise' : '',
       title: seat ? 'Wise' : '',
       here: true,
       mine: seat === 0,
       lent: false,
+      resigned: false,
     })),
     seats: [0],
     pace: 'quick',

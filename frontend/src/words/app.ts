@@ -30,7 +30,8 @@ export const en = {
   'problem.foreign': 'Another page asked; open the table itself.',
   'problem.no-bot': 'There is no such bot.',
   'problem.over': 'The game is over.',
-  'problem.bad-name': 'A name has 1 to 24 letters or numbers; spaces, dots and hyphens may be in it.',
+  'problem.bad-name':
+    'A name has 1 to 24 letters or numbers; spaces, dots and hyphens may be in it.',
   'problem.no-code': 'There is no such code, or it is no longer good.',
   'problem.not-here': 'You have not come into this waiting room.',
   'problem.taken': 'That seat is not free.',
@@ -72,7 +73,8 @@ export const fr: typeof en = {
   'problem.foreign': 'Une autre page l’a demandé ; ouvrez la table elle-même.',
   'problem.no-bot': 'Ce robot n’existe pas.',
   'problem.over': 'La partie est terminée.',
-  'problem.bad-name': 'Un nom a de 1 à 24 lettres ou chiffres ; espaces, points et tirets sont permis.',
+  'problem.bad-name':
+    'Un nom a de 1 à 24 lettres ou chiffres ; espaces, points et tirets sont permis.',
   'problem.no-code': 'Ce code n’existe pas, ou n’est plus valable.',
   'problem.not-here': 'Vous n’êtes pas dans cette salle d’attente.',
   'problem.taken': 'Cette place n’est pas libre.',

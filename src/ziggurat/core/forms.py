@@ -14,6 +14,7 @@ CHOICE: Final = "choice"
 FLAG: Final = "flag"
 NUMBER: Final = "number"
 PLAYERS: Final = "players"  # the field that says how many play
+COLORS: Final = "colors"  # the field that gives seats their colours, in games that have them
 
 When = Mapping[str, Sequence[str]]  # only where each of these fields has one of these values
 

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from ziggurat.core.forms import COLORS
 from ziggurat.games.registry import plugin_named
 from ziggurat.table import wire
 from ziggurat.table.hall import Hall
@@ -63,7 +64,7 @@ class Foyer:
         """Open a waiting room. A message that is repeated opens one more; nobody will miss it."""
         name, called = fresh_room(), person_name(wish.name)
         room = WaitingRoom(_open_wish(wish.wish), fresh_room())
-        room.join(self._keys.digest(name, wish.device), called)
+        room.join(self._keys.digest(name, wish.device), called, wish.color)
         await self._store.forget_waiting(time.time() - _FORGOTTEN_AFTER)
         await self._store.open_waiting(name, msgspec.json.encode(room).decode(), time.time())
         return self._view(name, 0, room, self._keys.digest(name, wish.device))
@@ -73,7 +74,7 @@ class Foyer:
             raise _nowhere()
         called = person_name(wish.name)
         device = self._keys.digest(name, wish.device)
-        return await self._change(name, device, lambda room: room.join(device, called))
+        return await self._change(name, device, lambda room: room.join(device, called, wish.color))
 
     async def change_me(self, name: str, secrets: list[str], wish: Myself) -> WaitingView:
         if wish.name is not None:
@@ -94,7 +95,7 @@ class Foyer:
             await self._act(name, secrets, lambda room, device: room.begin(device))
             _, room = await self._found(name)
         if room.begun and await self._store.header(room.room) is None:
-            await self._hall.new_game(room.final_wish(), room.room)
+            await self._hall.new_game(room.final_wish(_colors(room.wish)), room.room)
             self._hall.tell(name)
         return await self.look(name, secrets)
 
@@ -148,6 +149,7 @@ class Foyer:
                 Waiting(
                     number=person.number,
                     name=person.name,
+                    color=person.color,
                     seat=person.seat,
                     ready=person.ready,
                     host=person.number == room.host,
@@ -171,6 +173,12 @@ def _open_wish(wish: wire.NewGame) -> wire.NewGame:
     found = msgspec.structs.replace(wish, game=plugin_named(wish.game).slug, seats=seats)
     checked_wish(found)
     return found
+
+
+def _colors(wish: wire.NewGame) -> list[str]:
+    """The colours that a game gives its seats, if it does."""
+    field = plugin_named(wish.game).form().field(COLORS)
+    return [] if field is None else field.offered(wish.setup)
 
 
 def _nowhere() -> Refusal:

@@ -20,6 +20,7 @@ from ziggurat.games.scene import PlainBody
 from ziggurat.table import wire, wire_counsel, wire_waiting
 
 INCOMING: Final = (
+    wire.SeatWish,
     wire.NewGame,
     wire.Fork,
     wire.Imported,

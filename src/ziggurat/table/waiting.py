@@ -5,11 +5,13 @@ in; a person is known by the digest of a secret that the browser makes. Whoever 
 host, and after him whoever came next.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from ziggurat.core.forms import COLORS
 from ziggurat.table import wire
 from ziggurat.table.room import Refusal
 from ziggurat.table.wire_waiting import Myself
@@ -24,6 +26,7 @@ class Person(Struct):
     number: int
     device: str  # a digest
     name: str
+    color: str = ""  # that he likes
     seat: int = WATCHES
     ready: bool = False
 
@@ -71,16 +74,16 @@ class WaitingRoom(Struct):
 
     # What happens
 
-    def join(self, device: str, name: str) -> None:
+    def join(self, device: str, name: str, color: str) -> None:
         """Somebody comes: on a free seat, or to watch. Whoever is here already only changes his
-        name."""
+        name and colour."""
         person = self.find(device)
         if person is not None:
-            person.name = name
+            person.name, person.color = name, color
             return
         if len(self.people) >= MOST_PEOPLE:
             raise Refusal("crowded", "As many wait here as may.")
-        person = Person(self.came, device, name)
+        person = Person(self.came, device, name, color)
         self.came += 1
         if not self.people:
             self.host = person.number
@@ -93,6 +96,8 @@ class WaitingRoom(Struct):
         person = self.known(device)
         if wish.name is not None:
             person.name = wish.name
+        if wish.color is not None:
+            person.color = wish.color
         if wish.seat is None and wish.ready is None:
             return
         self._check_waiting()
@@ -148,13 +153,19 @@ class WaitingRoom(Struct):
                 each.ready = False
         person.ready = person.seat != WATCHES
 
-    def final_wish(self) -> wire.NewGame:
-        """The game to begin, with everybody on his seat."""
-        seats = []
-        for seat, chosen in enumerate(self.wish.seats):
-            person = self.sitter(seat)
-            seats.append(chosen if person is None else wire.SeatWish("here", name=person.name))
-        return replace(self.wish, seats=seats)
+    def final_wish(self, colors: Sequence[str]) -> wire.NewGame:
+        """The game to begin, with everybody on his seat and, of the colours that the game gives,
+        in his own."""
+        sitters = [self.sitter(seat) for seat in range(len(self.wish.seats))]
+        seats = [
+            chosen if person is None else wire.SeatWish("here", name=person.name)
+            for chosen, person in zip(self.wish.seats, sitters, strict=True)
+        ]
+        setup = dict(self.wish.setup)
+        if len(colors) >= len(seats) and COLORS not in setup:
+            liked = [person.color if person is not None else "" for person in sitters]
+            setup[COLORS] = list[wire.Word | int](_given(liked, colors))
+        return replace(self.wish, seats=seats, setup=setup)
 
     def _seat(self, person: Person) -> None:
         free = (seat for seat in range(len(self.wish.seats)) if self.is_free(seat))
@@ -167,6 +178,16 @@ class WaitingRoom(Struct):
     def _check_waiting(self) -> None:
         if self.begun:
             raise Refusal("begun", "The game has begun.")
+
+
+def _given(liked: Sequence[str], colors: Sequence[str]) -> list[str]:
+    """Colours for seats: to each the one it likes, unless an earlier one has it; then the rest."""
+    given = ["" for _ in liked]
+    for seat, color in enumerate(liked):
+        if color in colors and color not in given:
+            given[seat] = color
+    left = [color for color in colors if color not in given]
+    return [color or left.pop(0) for color in given]
 
 
 def _settings(wish: wire.NewGame) -> wire.NewGame:

@@ -6,6 +6,8 @@ from msgspec import Meta, Struct
 
 from ziggurat.table.wire import Incoming, NewGame, PersonName, Secret
 
+Color = Annotated[str, Meta(max_length=12, pattern="^[a-z]*$")]
+
 
 class Name(Incoming):
     """What the person on a seat is called."""
@@ -20,19 +22,23 @@ class Opened(Incoming):
     wish: NewGame
     name: PersonName
     device: Secret
+    color: Color = ""
 
 
 class Joined(Incoming):
-    """Somebody comes by the link; the secret is made as above."""
+    """Somebody comes by the link; the secret is made as above. Whoever likes a colour has it, where
+    the game gives colours and nobody before him likes it too."""
 
     name: PersonName
     device: Secret
+    color: Color = ""
 
 
 class Myself(Incoming):
     """What somebody changes of himself; what is left out stays. Seat -1 is that of who watches."""
 
     name: PersonName | None = None
+    color: Color | None = None
     seat: int | None = None
     ready: bool | None = None
 
@@ -54,6 +60,7 @@ class Waiting(Struct):
 
     number: int
     name: str
+    color: str
     seat: int
     ready: bool
     host: bool

@@ -1,0 +1,108 @@
+/** A waiting room as this browser sees it: what it hears, and what its person does there. */
+import * as api from '../net/api'
+import { deviceFor, keepBegun } from '../net/keys'
+import { Live } from '../net/live'
+import { person } from '../state/person.svelte'
+import { settings } from '../state/settings.svelte'
+import type { Myself, NewGame, Problem, WaitingView } from '../wire.gen'
+
+const COUNT = 3 // seconds from "all are ready" to the game
+
+export class WaitingRoom {
+  view = $state.raw<WaitingView | null>(null)
+  trouble = $state.raw<api.Refused | null>(null)
+  seconds = $state<number | null>(null) // until the game begins
+
+  readonly me = $derived(this.view?.people.find((each) => each.mine))
+  readonly isHost = $derived(this.me?.host ?? false)
+
+  readonly #secrets: string[]
+  readonly #device: string
+  #live: Live<WaitingView | Problem> | null = null
+  #clock: ReturnType<typeof setInterval> | undefined
+
+  constructor(
+    readonly name: string,
+    link: string,
+  ) {
+    this.#device = deviceFor(link)
+    this.#secrets = [link, this.#device]
+  }
+
+  /** Listen until closed. Somebody who has a name comes in at once. */
+  open(): void {
+    void this.#do(async () => {
+      const found = await api.waiting(this.name, this.#secrets)
+      return found.people.some((each) => each.mine) || !person.name ? found : this.#joined()
+    })
+    this.#listen()
+  }
+
+  close(): void {
+    this.#live?.close()
+    clearInterval(this.#clock)
+  }
+
+  join = (): Promise<void> =>
+    this.#do(() => this.#joined()).then(() => {
+      this.#listen() // to be seen as present
+    })
+  change = (wish: Myself): Promise<void> =>
+    this.#do(() => api.changeMe(this.name, this.#secrets, wish))
+  arrange = (wish: NewGame): Promise<void> =>
+    this.#do(() => api.arrange(this.name, this.#secrets, wish, settings.lang))
+  sendAway = (number: number): Promise<void> =>
+    this.#do(() => api.leaveWaiting(this.name, this.#secrets, number))
+
+  #joined(): Promise<WaitingView> {
+    const { name, color } = person
+    return api.joinWaiting(this.name, this.#secrets, { name, color, device: this.#device })
+  }
+
+  #listen(): void {
+    this.#live?.close()
+    this.#live = new Live<WaitingView | Problem>(
+      `waiting/${this.name}`,
+      this.#secrets,
+      () => settings.lang,
+      (push) => push.type === 'waiting' && this.#see(push),
+      () => undefined,
+    )
+  }
+
+  async #do(act: () => Promise<WaitingView>): Promise<void> {
+    try {
+      this.#see(await act())
+      this.trouble = null
+    } catch (error) {
+      this.trouble = error as api.Refused
+    }
+  }
+
+  #see(view: WaitingView): void {
+    if (this.view && view.rev < this.view.rev) return
+    const wasIn = this.view?.people.some((each) => each.mine)
+    this.view = view
+    if (view.room && view.people.some((each) => each.mine)) {
+      this.close()
+      keepBegun(view)
+      location.hash = `#/table/${view.room}`
+    } else if (wasIn && !view.people.some((each) => each.mine)) {
+      location.hash = '#/'
+    } else this.#count(view.all_ready)
+  }
+
+  /** Everybody is ready: count down, then begin. */
+  #count(ready: boolean): void {
+    if (ready === (this.seconds !== null)) return
+    clearInterval(this.#clock)
+    this.seconds = ready ? COUNT : null
+    if (!ready) return
+    this.#clock = setInterval(() => {
+      this.seconds! -= 1
+      if (this.seconds! > 0) return
+      clearInterval(this.#clock)
+      if (this.me) void this.#do(() => api.beginWaiting(this.name, this.#secrets))
+    }, 1000)
+  }
+}
