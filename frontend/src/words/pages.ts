@@ -56,7 +56,6 @@ export const en = {
   'person.title': 'Who is playing?',
   'person.go': 'Go on',
   'person.change': 'You are {name}: change name or colour',
-  'person.nobody': 'Say who you are',
 
   'pages.invite': 'Invite friends',
   'pages.invite.text': 'A table with one link for everybody',
@@ -203,7 +202,6 @@ export const fr: typeof en = {
   'person.title': 'Qui joue ?',
   'person.go': 'Continuer',
   'person.change': 'Vous êtes {name} : changer de nom ou de couleur',
-  'person.nobody': 'Dites qui vous êtes',
 
   'pages.invite': 'Inviter des amis',
   'pages.invite.text': 'Une table, un seul lien pour tous',
