@@ -9,13 +9,14 @@ from ziggurat.core.flow import Question
 from ziggurat.core.game import Setup
 from ziggurat.games.wisdom import cards as _cards  # noqa: F401
 from ziggurat.games.wisdom.content import CIVILIZATIONS
+from ziggurat.games.wisdom.imagining import imagined
 from ziggurat.games.wisdom.options import option_name
 from ziggurat.games.wisdom.position import arranged, position_setup
 from ziggurat.games.wisdom.rules import settling as _watch  # noqa: F401
 from ziggurat.games.wisdom.rules.sums import coins
 from ziggurat.games.wisdom.setup import checked_setup, new_game
 from ziggurat.games.wisdom.state import State
-from ziggurat.games.wisdom.view import imagined, view
+from ziggurat.games.wisdom.view import view
 
 
 class Wisdom:
