@@ -149,7 +149,10 @@ def test_every_file_is_verified_even_after_a_bad_one(record: Path) -> None:
 def test_replay_tells_the_whole_game_when_nobody_can_press_keys(record: Path) -> None:
     session = ziggurat("replay", "game.json")
     assert session.code == 0
-    assert "Rome (blue) places a control token on 77 (grassland)." in session.text
+    assert (
+        "Rome (blue) places a control token on the grassland east of Rome's capital."
+        in session.text
+    )
     assert "This is the end of the record." in session.text
     french = ziggurat("replay", "game.json", "--lang", "fr")
     assert "Rome (bleu) place un pion Contrôle en 77 (plaine)." in french.text

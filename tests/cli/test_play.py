@@ -52,7 +52,7 @@ def test_answers_by_number_name_words_and_beginnings(meadow: Path) -> None:
 def test_spaces_are_answered_by_their_numbers(meadow: Path) -> None:
     session = ziggurat("play", "--position", meadow, typed=("culture", "5", "0"))
     assert "Rome (blue) takes a resource: marble." in session.after("5")
-    assert "places a control token on 0 (grassland)" in session.after("0")
+    assert "places a control token on the grassland west of Rome's capital" in session.after("0")
 
 
 def test_choices_are_marked_on_the_map(meadow: Path) -> None:
@@ -133,7 +133,7 @@ def test_the_views(meadow: Path) -> None:
     assert "1 Early Empire I" in session.after("seats")
     assert "Petra Military ancient 7" in session.after("market")
     assert "(B) control token" in session.after("legend")
-    assert session.after("space 5") == "5, grassland, marble"
+    assert session.after("space 5") == "the grassland 1 step south-west of Rome's capital, marble"
     assert "*B*" in session.after("show culture")
 
 
@@ -159,14 +159,14 @@ def test_undo_takes_back_answers_one_by_one(meadow: Path) -> None:
     typed = ("culture", "5", "undo", "undo", "undo")
     session = ziggurat("play", "--position", meadow, typed=typed)
     first, second, third = session.out.split("> undo\n")[1:]
-    assert first.startswith("Taken back: 5")
+    assert first.startswith("Taken back: the grassland 1 step south-west of Rome's capital")
     assert second.startswith("Taken back: Early Empire (culture I, slot 1)")
     assert third.startswith("There is no answer of yours to take back.")
 
 
 def test_undo_across_the_bots_meets_the_same_dice_and_bots() -> None:
     session = ziggurat(*DUEL, typed=("culture", "77", "75", "undo", "75", "save end.json"))
-    assert "Taken back: 75" in session.after("undo")
+    assert "Taken back: the grassland west of Rome's capital" in session.after("undo")
     once, again = session.out.split("> 75\n")[1:]
     assert again.partition("\n> ")[0] == once.partition("\n> ")[0]
 
@@ -177,7 +177,8 @@ def test_the_log_tells_the_last_lines(meadow: Path) -> None:
     assert session.after("log") == "Nothing has happened yet."
     last_lines = session.out.split("> log 2\n")[1].partition("\n> ")[0]
     assert len(last_lines.splitlines()) == 2
-    assert "Rome (blue) places a control token on 5 (grassland)." in session.out.split("> log\n")[2]
+    told = " ".join(session.out.split("> log\n")[2].split())
+    assert "places a control token on the grassland 1 step south-west of Rome's capital." in told
 
 
 def test_saving_and_loading_go_on_where_it_was() -> None:
@@ -195,7 +196,10 @@ def test_loading_during_a_game_keeps_the_game_one_leaves(meadow: Path) -> None:
     session = ziggurat("play", "--position", meadow, "--seed", "5", typed=typed)
     assert "The game you leave is saved in ziggurat-5.json." in session.text
     assert re.search(r"Loaded other\.json; \d+ answers so far\.", session.text)
-    assert "Rome (blue) places a control token on 77 (grassland)." in session.after("77")
+    assert (
+        "Rome (blue) places a control token on the grassland east of Rome's capital."
+        in session.after("77")
+    )
     assert "setup" in json.loads(Path("ziggurat-5.json").read_text("utf-8"))
 
 
@@ -284,7 +288,7 @@ def test_french() -> None:
     assert session.code == 0
     assert "Quelle carte de votre barre de Priorité résolvez-vous ?" in session.text
     assert "quitter enregistre et quitte" in session.after("aide")
-    assert "montagne : pas proposé" in session.after("pourquoi 0")
+    assert "au sud-ouest de Carthage : pas proposé" in session.after("pourquoi 0")
     assert session.after("annuler").startswith("Annulé :")
     assert "Cadran Tech" in session.after("joueurs")
     assert "Cartes Victoire" in session.after("marché")

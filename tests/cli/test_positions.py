@@ -223,4 +223,7 @@ def test_a_game_from_a_position_is_saved_with_it(meadow: Path) -> None:
     ziggurat("play", "--position", meadow, typed=("culture", "save game.json"))
     meadow.unlink()
     session = ziggurat("play", "--load", "game.json", typed=("5",))
-    assert "Rome (blue) places a control token on 5 (grassland)." in session.text
+    assert (
+        "Rome (blue) places a control token on the grassland 1 step south-west of Rome's capital."
+        in session.text
+    )

@@ -155,11 +155,11 @@ def test_a_seat_is_its_leader_and_colour() -> None:
 
 def test_a_space_says_what_is_on_it() -> None:
     s = meadow().s
-    assert EN.space(s, 5) == "5, grassland, marble"
-    assert EN.space(s, 2) == "2, forest, barbarian C"
-    assert EN.space(s, 12) == "12, grassland, city-state Seoul"
-    assert EN.space(s, 6) == "6, grassland, capital of Rome (blue)"
-    assert FR.space(s, 8) == "8, plaine, capitale d'Égypte (vert)"
+    assert EN.space(s, 5) == "the grassland west of Rome's capital, marble"
+    assert EN.space(s, 2) == "the forest north-east of Rome's capital, barbarian C"
+    assert EN.space(s, 12) == "city-state Seoul, grassland"
+    assert EN.space(s, 6) == "Rome's capital, grassland, capital of Rome (blue)"
+    assert FR.space(s, 8) == "la capitale d'Égypte, plaine, capitale d'Égypte (vert)"
 
 
 def test_a_wonder_has_the_cost_it_has_for_who_is_asked() -> None:
@@ -184,7 +184,9 @@ def test_a_combat_value_is_itemised() -> None:
     question = table.s.pending
     assert question is not None
     foretold = EN.option(table.s, question, 2)
-    assert foretold == "2, forest, barbarian C: your die + 5 against a die + 3"
+    assert foretold == (
+        "the forest north-east of Rome's capital, barbarian C: your die + 5 against a die + 3"
+    )
     notes = table.log("attack=2", "attack_die=4", "defence_die=6")
     told_in_english = [EN.note(table.s, note) for note in notes]
     assert "Rome (blue) attacks with 4 (die) + 5 (slot) = 9." in told_in_english
@@ -203,9 +205,10 @@ def test_a_refused_space_is_told_why() -> None:
     question = table.play("choose_card=culture").at("place_token").s.pending
     assert question is not None
     why = EN.why(table.s, question, "10")
-    assert why.startswith("10, grassland: offered.")
+    assert why.startswith("the grassland 1 step south-west of Rome's capital: offered.")
     assert EN.why(table.s, question, "1").startswith(
-        "1, hills: not offered, because it is too difficult: 2, and the card counts as in slot 1"
+        "the hills north-west of Rome's capital: not offered, because it is too difficult: 2, and "
+        "the card counts as in slot 1"
     )
     assert "it is water" in EN.why(table.s, question, "7")
     assert "too difficult" not in EN.why(table.s, question, "7")

@@ -138,6 +138,7 @@ export interface Space {
   terrain: string;
   difficulty: number;
   part: number;
+  grid: string;
   icon: string;
   name: string;
 }
@@ -145,6 +146,7 @@ export interface Space {
  * All that is drawn besides the envelope (games/scene.py); the map is its ground.
  */
 export interface Body {
+  places: string[];
   labels: string[];
   pieces: Piece[];
   figures: Figure[];

@@ -16,6 +16,7 @@ from ziggurat.games.dawn.scene.model import Body
 from ziggurat.games.dawn.state import NO_CARD, State
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.notes import FIELDS
+from ziggurat.games.dawn.words.places import names_for
 from ziggurat.games.scene import Scene, SeatTag
 
 SLUG: Final = "dawn"
@@ -46,6 +47,7 @@ def scene(t: Words, s: State, seat: int | None) -> Scene:
 
 def _body(t: Words, s: State, viewer: int) -> Body:
     return Body(
+        places=names_for(t, s, viewer),
         labels=[t.space(s, space) for space in range(len(s.board.map.cells))],
         pieces=pieces(s),
         figures=figures(s),

@@ -22,6 +22,7 @@ from ziggurat.games.dawn.rules.pieces import (
 )
 from ziggurat.games.dawn.scene.model import Board, Figure, Piece, Space, Thing
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
+from ziggurat.games.dawn.words.places import grid_names
 
 
 @lru_cache(maxsize=256)
@@ -38,6 +39,7 @@ def board_scene(layout: Layout) -> Board:
         printed[space] = ("city_state", CITY_STATES[number].slug)
     for number, space in board.natural_spaces.items():
         printed[space] = ("natural_wonder", NATURAL_WONDERS[number].slug)
+    grid = grid_names(layout)
     spaces_ = [
         Space(
             q,
@@ -45,6 +47,7 @@ def board_scene(layout: Layout) -> Board:
             TERRAINS[board.terrain[number]],
             board.difficulty[number],
             board.laid_at[number],
+            grid[number],
             *printed.get(number, ("", "")),
         )
         for number, (q, r) in enumerate(board.map.cells)

@@ -19,6 +19,7 @@ class Space:
     terrain: str
     difficulty: int
     part: int  # spaces of one tile share it
+    grid: str  # its field in an atlas: "D7"
     icon: str = ""
     name: str = ""
 
@@ -265,7 +266,8 @@ class Combat:
 class Body:
     """All that is drawn besides the envelope (games/scene.py); the map is its ground."""
 
-    labels: list[str]  # each space in words
+    places: list[str]  # the name of each space, as the seat that looks would say it
+    labels: list[str]  # each space with all that is on it, in words
     pieces: list[Piece]
     figures: list[Figure]
     things: list[Thing]

@@ -226,9 +226,7 @@ WORDS: Final[dict[str, str]] = {
     "option.core_side": "{die}, side {side}",
     "option.tile": "tile {tile} ({kind})",
     "option.victory": "{one} or {other}",
-    "option.placement": (
-        "side {side}, turned {turn}, beside {spaces}; its middle from {first}: {steps}"
-    ),
+    "option.placement": "side {side}, turned {turn}; its middle from {first}: {steps}",
     # Tokens to spend
     "token.trade": "a trade token",
     "token.trade_of": "a trade token ({count} on the card)",
@@ -244,9 +242,7 @@ WORDS: Final[dict[str, str]] = {
     "diplomacy_card": "{card} of {giver}",
     "city_state_card": "the card of {name}",
     # Spaces and what is on them
-    "place": "{space} ({terrain})",
     "place.home": "the economy card",
-    "space": "{space}, {terrain}",
     "space.natural": "natural wonder {name}",
     "space.natural_taken": "natural wonder {name}, token taken",
     "space.city_state": "city-state {name}",

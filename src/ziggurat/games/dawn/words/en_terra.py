@@ -25,7 +25,7 @@ WORDS: Final[dict[str, str]] = {
     "prompt.draw_tile.Explore": "A map tile is drawn from the bottom of the stack.",
     "prompt.draw_tile.Astronomy": "A map tile is drawn from the bottom of the stack.",
     "prompt.place_tile.Explore": (
-        "Where and how do you lay tile {tile}, which must touch space {space}?"
+        "Where and how do you lay tile {tile}, which must touch {space}?"
     ),
     "prompt.place_tile.Astronomy": "Where and how do you lay tile {tile}?",
     "prompt.lookout": "From which of your cities does the figure explore?",
@@ -186,11 +186,10 @@ WORDS: Final[dict[str, str]] = {
     "option.target": "{target}: your die + {attack} against a die + {defence}",
     "option.targets": "{space}: attack, with a choice of targets",
     "option.combat_worth": "{token}: +{worth}",
-    "option.hex": "beside {spaces}; from {first}: {steps}",
+    "option.hex": "from {first}: {steps}",
     "token.resource_as_trade": "{resource}, as a trade token",
     # Spaces and what is on them
     "place.army_home": "the military card",
-    "place.fort": "fort",
     "space.fort": "fort",
     "space.district": "{district} of {seat}",
     "space.reinforced_district": "reinforced {district} of {seat}",

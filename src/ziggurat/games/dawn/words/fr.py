@@ -165,11 +165,11 @@ WORDS: Final[dict[str, str]] = {
     # Barbarians
     "prompt.barbarian_direction": "Un dé donne la direction des barbares.",
     "prompt.barbarian_direction.ScatterBarbarians": (
-        "Des barbares partagent la case {space} : un dé donne la direction où part l'un d'eux."
+        "Des barbares se partagent {space} : un dé donne la direction où part l'un d'eux."
     ),
     "prompt.scatter_barbarian": "Lequel des barbares d'une même case s'en va ?",
     "prompt.scatter_barbarian.ScatterBarbarians": (
-        "Lequel des barbares de la case {space} s'en va vers le {direction} ?"
+        "Lequel des barbares de {space} s'en va vers le {direction} ?"
     ),
     "prompt.shift_barbarian": "Séoul : quel barbare déplacez-vous vers une case adjacente ?",
     "prompt.shift_barbarian_to": "Où déplacez-vous le barbare ?",
@@ -230,14 +230,12 @@ WORDS: Final[dict[str, str]] = {
     "option.resource": "{resource}, vous en avez {held}, reste dans la réserve : {supply}",
     "option.attack": "{space} : votre dé + {attack} contre un dé + {defence}",
     "option.worth": "{token} : {worth} de production",
-    "option.barbarian": "barbare {letter}, en {space}",
+    "option.barbarian": "barbare {letter}, sur {space}",
     "option.direction": "{die}, vers le {direction}",
     "option.core_side": "{die}, face {side}",
     "option.tile": "tuile {tile} ({kind})",
     "option.victory": "{one} ou {other}",
-    "option.placement": (
-        "face {side}, rotation {turn}, à côté de {spaces} ; son milieu depuis {first} : {steps}"
-    ),
+    "option.placement": "face {side}, rotation {turn} ; son milieu depuis {first} : {steps}",
     # Tokens to spend
     "token.trade": "un pion Commerce",
     "token.trade_of": "un pion Commerce (la carte en porte {count})",
@@ -253,9 +251,7 @@ WORDS: Final[dict[str, str]] = {
     "diplomacy_card": "{card} de {giver}",
     "city_state_card": "la carte de {name}",
     # Spaces and what is on them
-    "place": "{space} ({terrain})",
     "place.home": "la carte Économie",
-    "space": "{space}, {terrain}",
     "space.natural": "Merveille de la Nature {name}",
     "space.natural_taken": "Merveille de la Nature {name}, pion déjà pris",
     "space.city_state": "Cité-État {name}",

@@ -25,7 +25,7 @@ WORDS: Final[dict[str, str]] = {
     "prompt.draw_tile.Explore": "Une tuile est piochée sous la pile.",
     "prompt.draw_tile.Astronomy": "Une tuile est piochée sous la pile.",
     "prompt.place_tile.Explore": (
-        "Où et comment posez-vous la tuile {tile}, qui doit toucher la case {space} ?"
+        "Où et comment posez-vous la tuile {tile}, qui doit toucher {space} ?"
     ),
     "prompt.place_tile.Astronomy": "Où et comment posez-vous la tuile {tile} ?",
     "prompt.lookout": "Depuis laquelle de vos villes la figurine explore-t-elle ?",
@@ -69,7 +69,7 @@ WORDS: Final[dict[str, str]] = {
         "Campement : sur quelle case vainquez-vous un barbare ou une armée ?"
     ),
     "prompt.encampment_which": "Campement : que vainquez-vous là ?",
-    "prompt.encampment_which.CampDefeats": "Campement : que vainquez-vous en {goal} ?",
+    "prompt.encampment_which.CampDefeats": "Campement : que vainquez-vous sur {goal} ?",
     "prompt.encampment_reinforce": "Campement : quel pion Contrôle renforcez-vous ?",
     "prompt.deploy_army": (
         "Génie militaire : dans laquelle de vos villes posez-vous une armée de la carte ?"
@@ -125,7 +125,7 @@ WORDS: Final[dict[str, str]] = {
         "Depuis quelle case l'armée attaque-t-elle {goal} ? Elle y retourne si elle ne peut rester."
     ),
     "prompt.choose_target": "Qu'attaque l'armée ?",
-    "prompt.choose_target.MoveArmies": "Qu'attaque l'armée en {goal} ?",
+    "prompt.choose_target.MoveArmies": "Qu'attaque l'armée sur {goal} ?",
     "prompt.remove_army": ("Votre nouvelle carte Armée permet moins d'armées : laquelle s'en va ?"),
     "prompt.spend_token.Attack.terra": (
         "Dépensez-vous un pion, pour +1 ou pour relancer votre dé ? On en est à {value} "
@@ -137,7 +137,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "prompt.burn": "Détruisez-vous le pion Contrôle vaincu, pour déplacer encore l'armée ?",
     "prompt.burn.Capture": (
-        "Terre brûlée : détruisez-vous le pion Contrôle en {space}, pour déplacer encore l'armée ?"
+        "Terre brûlée : détruisez-vous le pion Contrôle sur {space}, pour déplacer encore l'armée ?"
     ),
     # Answers in a word
     "choice.build.on-figure": "une ville là où se trouve une de vos figurines",
@@ -201,16 +201,15 @@ WORDS: Final[dict[str, str]] = {
     "option.explore": "explorer depuis le bord du plateau, pour 1 case de déplacement",
     "option.shifted": "{card}, résolue à l'échelon {slot}",
     "option.government": "{government} : {card}, désormais {arrows} plus à droite",
-    "option.district": "{district}, en {space}",
+    "option.district": "{district}, sur {space}",
     "option.district_of": "{district} : {seats}",
     "option.target": "{target} : votre dé + {attack} contre un dé + {defence}",
     "option.targets": "{space} : attaque, avec un choix de cibles",
     "option.combat_worth": "{token} : +{worth}",
-    "option.hex": "à côté de {spaces} ; depuis {first} : {steps}",
+    "option.hex": "depuis {first} : {steps}",
     "token.resource_as_trade": "{resource}, en tant que pion Commerce",
     # Spaces and what is on them
     "place.army_home": "la carte Armée",
-    "place.fort": "Place-Forte",
     "space.fort": "Place-Forte",
     "space.district": "{district} de {seat}",
     "space.reinforced_district": "District renforcé ({district}) de {seat}",
@@ -222,12 +221,12 @@ WORDS: Final[dict[str, str]] = {
     "log.tile_put_back": (
         "{player} explore ; la tuile {tile} ne peut être posée et va sur la pile."
     ),
-    "log.army_moved": "{player} déplace une armée de {space} à {goal}.",
-    "log.army_moved.home": "{player} envoie une armée de sa carte Armée en {goal}.",
-    "log.army_lost": "{player} perd son armée en {space} ; elle retourne sur sa carte.",
+    "log.army_moved": "{player} déplace une armée de {space} vers {goal}.",
+    "log.army_moved.home": "{player} envoie une armée de sa carte Armée vers {goal}.",
+    "log.army_lost": "{player} perd son armée sur {space} ; elle retourne sur sa carte.",
     "log.rerolled": "{player} relance le dé : {die}, ce qui fait {value}.",
     "log.defence_value.fort": "La Place-Forte se défend avec {sum}.",
-    "log.district_placed": "{player} place un District en {space} : {district}.",
+    "log.district_placed": "{player} place un District sur {space} : {district}.",
     "log.government": "{player} a un nouveau Gouvernement : {government}.",
     "log.ibrahim": "{player} donne la carte Ibrahim à {holder}.",
     "log.mark_lost": "{player} ne remplit plus {victory} et perd la marque.",

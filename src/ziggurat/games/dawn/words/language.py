@@ -10,6 +10,7 @@ from ziggurat.games.dawn.words import (
     en_cards,
     en_log,
     en_outlook,
+    en_places,
     en_rules,
     en_table,
     en_terra,
@@ -22,6 +23,7 @@ from ziggurat.games.dawn.words import (
     fr_cards,
     fr_log,
     fr_outlook,
+    fr_places,
     fr_rules,
     fr_table,
     fr_terra,
@@ -38,6 +40,7 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         **en_cards.CARDS,
         **en_log.LOG,
         **en_outlook.OUTLOOK,
+        **en_places.PLACES,
         **en_rules.RULES,
         **en_terra.WORDS,
         **en_terra_cards.CARDS,
@@ -52,6 +55,7 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
         **fr_cards.CARDS,
         **fr_log.LOG,
         **fr_outlook.OUTLOOK,
+        **fr_places.PLACES,
         **fr_rules.RULES,
         **fr_terra.WORDS,
         **fr_terra_cards.CARDS,
@@ -63,12 +67,13 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
 }
 
 _ELIDED: Final = re.compile(r"\b([DdLl])e (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])")
+_CONTRACTED: Final = re.compile(r"\b([Dd])e le (?=désert)")
 _BEFORE_SIGN: Final = re.compile(r" (?=[:;!?»])")
 
 
 def _french(text: str) -> str:
-    """Elision before names, and no line break before a high sign."""
-    return _BEFORE_SIGN.sub("\u00a0", _ELIDED.sub(r"\1'", text))
+    """Elision before names, contraction, and no line break before a high sign."""
+    return _BEFORE_SIGN.sub("\u00a0", _CONTRACTED.sub(r"\1u ", _ELIDED.sub(r"\1'", text)))
 
 
 _FINISH: Final[dict[str, Callable[[str], str]]] = {"en": str, "fr": _french}

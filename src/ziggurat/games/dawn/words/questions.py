@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ziggurat.core.flow import NOBODY, PASS, Ask, Frame, Question
-from ziggurat.core.hexes import DIRECTIONS, Hex, around
+from ziggurat.core.hexes import Hex, around
 from ziggurat.games.dawn.board import LETTERS, SIDES, cells_of
 from ziggurat.games.dawn.content import ABILITIES, FOCUS, GOVERNMENTS, LEADERS, WONDERS
 from ziggurat.games.dawn.data.tiles import TILES
@@ -56,6 +56,7 @@ from ziggurat.games.dawn.rules.turn import CHOOSE_CARD
 from ziggurat.games.dawn.rules.wonders import PAY, BuildWonder, payments, wonder_cost
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
 from ziggurat.games.dawn.words.language import sentence
+from ziggurat.games.dawn.words.places import way
 from ziggurat.games.dawn.words.things import LEVELS, Things
 
 # Fields of a rule that are seats, and those that are spaces.
@@ -316,35 +317,19 @@ def _wonder(t: Things, s: State, _: Question, player: int, wonder: int) -> str:
 
 
 def _placement(t: Things, s: State, question: Question, player: int, option: int) -> str:
-    """A way of laying a tile, fort or water token, with the spaces it would touch and where, seen
-    from the first of these, it or its middle would lie."""
+    """A way of laying a tile, fort or water token: where, seen from the first space that it would
+    touch, it or its middle would lie."""
     side, turn, q, r = placement_of(option)
     cells: set[Hex] = {(q, r)}
     if question.prompt.name not in ("place_fort", "lay_water"):
         cells = set(cells_of(side, (q, r), turn))
     index = s.board.map.index
     beside = sorted({index[near] for cell in cells for near in around(cell) if near in index})
-    first = beside[0]
-    steps = _steps(t, s.board.map.cells[first], (q, r))
-    spaces = ", ".join(map(str, beside))
+    hub = s.board.map.cells[beside[0]]
+    where = {"first": t.place(s, beside[0]), "steps": way(t, (q - hub[0], r - hub[1]))}
     if len(cells) == 1:
-        return t.text("option.hex", spaces=spaces, first=first, steps=steps)
-    turned = {"side": SIDES[side], "turn": turn}
-    return t.text("option.placement", spaces=spaces, first=first, steps=steps, **turned)
-
-
-def _steps(t: Things, origin: Hex, goal: Hex) -> str:
-    """The way from one hex to another: "2 east, 1 south-east"."""
-    q, r = goal[0] - origin[0], goal[1] - origin[1]
-    for number, (dq, dr) in enumerate(DIRECTIONS):
-        after = (number + 1) % len(DIRECTIONS)
-        eq, er = DIRECTIONS[after]
-        # in a sextant both numbers of steps are found by Cramer's rule; the determinant is 1
-        ahead, aside = q * er - r * eq, dq * r - dr * q
-        if ahead > 0 and aside >= 0:
-            ways = [(ahead, number), (aside, after)]
-            return ", ".join(f"{count} {t.direction(way)}" for count, way in ways if count)
-    return "0"
+        return t.text("option.hex", **where)
+    return t.text("option.placement", side=SIDES[side], turn=turn, **where)
 
 
 # The words of an answer by the kind of options.

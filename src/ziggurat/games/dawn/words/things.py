@@ -49,6 +49,7 @@ from ziggurat.games.dawn.rules.pieces import (
 )
 from ziggurat.games.dawn.state import NO_CARD, State
 from ziggurat.games.dawn.words.language import Language
+from ziggurat.games.dawn.words.places import place_names
 
 LEVELS: Final = ("", "I", "II", "III", "IV")
 
@@ -169,40 +170,31 @@ class Things(Language):
     # Spaces
 
     def place(self, s: State, space: int) -> str:
-        """A space in short: "34 (forest)", "12 (Seoul)"."""
-        if space < 0:
-            return self.text("place.home")
-        natural, city_state = natural_at(s, space), city_state_at(s, space)
-        terrain = self.term("terrain", TERRAINS[s.board.terrain[space]])
-        if natural != NO_CARD:
-            terrain = self.natural(natural)
-        elif city_state != NO_CARD:
-            terrain = self.city_state(city_state)
-        elif s.board.forts >> space & 1:
-            terrain = self.text("place.fort")
-        return self.text("place", space=space, terrain=terrain)
+        """A space by its name: "Seoul", "the forest east of Seoul"."""
+        return self.text("place.home") if space < 0 else place_names(self, s)[space]
 
     def space(self, s: State, space: int) -> str:
-        """A space with its terrain and all that is on it: "34, forest, marble"."""
-        terrain = self.term("terrain", TERRAINS[s.board.terrain[space]])
-        natural = natural_at(s, space)
-        if natural != NO_CARD:
-            there = s.natural[natural] == NOBODY
-            key = "space.natural" if there else "space.natural_taken"
-            terrain = self.text(key, name=self.natural(natural))
-        parts = [self.text("space", space=space, terrain=terrain)]
+        """A space with its terrain and all that is on it: "the forest east of Seoul, marble"."""
+        parts = self._ground(s, space)
         for resource, spaces in enumerate(s.resources_on):
             if spaces >> space & 1:
                 parts.append(self.resource(resource))
-        city_state = city_state_at(s, space)
+        return ", ".join(parts + self._pieces(s, space))
+
+    def _ground(self, s: State, space: int) -> list[str]:
+        """A space by name and terrain, which the names of most spaces tell."""
+        terrain = self.term("terrain", TERRAINS[s.board.terrain[space]])
+        natural, city_state = natural_at(s, space), city_state_at(s, space)
+        if natural != NO_CARD:
+            there = s.natural[natural] == NOBODY
+            key = "space.natural" if there else "space.natural_taken"
+            return [self.text(key, name=self.natural(natural))]
         if city_state != NO_CARD:
             free = s.city_states[city_state] == NOBODY
             key = "space.city_state" if free else "space.conquered"
-            parts.append(self.text(key, name=self.city_state(city_state)))
-        if s.board.forts >> space & 1:
-            parts.append(self.text("space.fort"))
-        parts += self._pieces(s, space)
-        return ", ".join(parts)
+            return [self.text(key, name=self.city_state(city_state)), terrain]
+        named = space in s.capital or s.board.forts >> space & 1
+        return [self.place(s, space), terrain] if named else [self.place(s, space)]
 
     def _piece(self, s: State, owner: int, space: int) -> str:
         """The city, district or control token on a space."""
