@@ -1,8 +1,12 @@
 """Reactions: cancels, gifts, interrupts, hordes and wanderings (C-EVT, W-EVT)."""
 
+from random import Random
+
 import pytest
 
 from tests.wisdom.table import Table, arrange
+from ziggurat.core.flow import Ask
+from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.rules.squares import controlled
 
 
@@ -308,3 +312,16 @@ def test_the_dial_stops_at_its_end() -> None:
     t = table().techs(0, "horseback_riding").token(0, "silk").dial(1, trade=25).dial(0, trade=20)
     t.begin("trade").play("use-horseback_riding")
     assert t.s.trade == (27, 27)
+
+
+@pytest.mark.rule("C-EVT-12", "C-HID-05")
+def test_whose_gift_was_cancelled_may_be_unable_to_pay_the_rest() -> None:
+    t = table().techs(0, "pottery").event(0, "a_gift_from_afar").marker(0, "spy")
+    t.event(1, "jousting_tourney").begin("city_management")
+    t.play("use-pottery", "pay=a_gift_from_afar-as-iron", "jousting_tourney")
+    assert t.offered == ["hut-spy"]
+    believed = WISDOM.imagined(t.s, 1, Random(1))
+    assert isinstance(believed.pending, Ask)
+    assert believed.pending.prompt.name == "pay"
+    t.play("pay=hut-spy")
+    assert t.coins(0) == 0

@@ -84,7 +84,8 @@ def _can_pay(s: State) -> bool:
             if not can_pay(s, frame.player, USES[frame.number].needs):
                 return False
         if isinstance(frame, Pay) and frame is s.stack[-1]:
-            if not can_pay(s, frame.player, frame.needs):
+            needs = frame.needs[:1] if frame.in_doubt else frame.needs
+            if not can_pay(s, frame.player, needs):
                 return False
     return True
 

@@ -8,7 +8,7 @@ from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
 from ziggurat.games.wisdom.bots.bargains import gain
-from ziggurat.games.wisdom.bots.marching import step_worths
+from ziggurat.games.wisdom.bots.marching import is_threatened, step_worths
 from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, tech_worth
 from ziggurat.games.wisdom.content import (
     ANARCHY,
@@ -17,6 +17,7 @@ from ziggurat.games.wisdom.content import (
     COMBAT,
     CULTURE,
     PRODUCTION,
+    TECHS,
     TRADE,
 )
 from ziggurat.games.wisdom.options import (
@@ -41,6 +42,7 @@ from ziggurat.games.wisdom.options import (
     TAKE_ACTION,
     UNIT_CARD,
     USE,
+    WALLS,
 )
 from ziggurat.games.wisdom.rules.fronts import battle_of
 from ziggurat.games.wisdom.rules.limits import city_limit
@@ -65,6 +67,7 @@ class BuilderBot(RandomBot):
         names = list(PLANS)
         self.plan = plan if plan in PLANS else names[seed % len(names)]
         self._plan = PLANS[self.plan]
+        self._likes = [2.5 * self._random.random() for _ in TECHS]  # so that all are seen
 
     def choose(self, s: GameState) -> int:
         ask = s.pending
@@ -88,7 +91,7 @@ class BuilderBot(RandomBot):
         if kind == kinds.ACT:
             return self._act(s, ask.player, option)
         if kind == kinds.TECH:
-            return tech_worth(self._plan, option)
+            return tech_worth(self._plan, option) + self._likes[option]
         if kind == kinds.OBJECT:
             return self._object(s, ask.player, option)
         if kind == kinds.PLAY:
@@ -147,6 +150,9 @@ class BuilderBot(RandomBot):
             found = 7.0 if wanted and all(n == HOME for n in s.scouts[player]) else 2.0
         elif sort == UNIT_CARD:
             found = self._plan.unit if sum(s.units[player]) < self._plan.units else 0.5
+            found = 6.5 if is_threatened(s, player) else found
+        elif sort == WALLS:
+            found = 6.0 if is_threatened(s, player) else 1.0
         elif sort == ARMY:
             few = 2 * sum(n >= 0 for n in s.armies[player]) <= sum(s.units[player])
             found = self._plan.army if few else 0.5

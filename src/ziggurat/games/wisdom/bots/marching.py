@@ -3,7 +3,7 @@
 from typing import Final
 
 from ziggurat.core.bits import Bits, bits_of, each, spaces_in
-from ziggurat.games.wisdom.content import CLOSED, UNIT_KINDS, WATER
+from ziggurat.games.wisdom.content import CITY_DEFENCE, CLOSED, UNIT_KINDS, WATER
 from ziggurat.games.wisdom.options import DISCOVER, STOP
 from ziggurat.games.wisdom.rules.battle import defence_bonus, defender_on, hand_size
 from ziggurat.games.wisdom.rules.figures import is_army
@@ -15,6 +15,7 @@ from ziggurat.games.wisdom.rules.sums import combat_bonus
 from ziggurat.games.wisdom.state import Row, State
 
 _FAR: Final = 60
+_NEAR: Final = 5
 _UNIT: Final = 3.5  # strength and health of a unit of rank 1, and ...
 _RANK: Final = 2.0  # ... what each rank adds
 
@@ -36,6 +37,18 @@ def lead(s: State, player: int, armies: int, square: int) -> float:
     theirs = power(s, other, hand_size(s, other, armies_at(s, other, square), city))
     mine = power(s, player, hand_size(s, player, armies, False))
     return mine - theirs - defence_bonus(s, other, square)
+
+
+def is_threatened(s: State, player: int) -> bool:
+    """Could an army that stands near one of a player's cities take it?"""
+    near = s.land.grid.around.within(bits_of(s.cities[player]), _NEAR)
+    mine = power(s, player, hand_size(s, player, 0, True)) + CITY_DEFENCE
+    for seat in range(s.seats):
+        armies = sum(square >= 0 and near >> square & 1 for square in s.armies[seat])
+        if seat != player and armies:
+            if power(s, seat, hand_size(s, seat, armies, False)) > mine:
+                return True
+    return False
 
 
 def step_worths(

@@ -158,6 +158,7 @@ class Pay(Frame):
 
     player: int
     needs: tuple[int, ...]
+    in_doubt: bool = False  # a gift was cancelled: nobody knows whether he can pay the rest
 
     def next_one(self, s: State, _: int) -> Next:
         if not self.needs:
@@ -186,6 +187,7 @@ class Pay(Frame):
     def given(self, s: State, _: int) -> Next:
         if s.cancelled:
             s.cancelled = False
+            self.in_doubt = True
         else:
             self.needs = self.needs[1:]
         return Goto(Pay.next_one)
