@@ -4,17 +4,18 @@ from random import Random
 
 import pytest
 
+from tests.wisdom.table import arrange
 from ziggurat.bots.belief import belief
 from ziggurat.bots.simple import RandomBot
-from ziggurat.core.flow import PASS
-from ziggurat.core.game import option_named
+from ziggurat.core.flow import NOBODY, PASS, Ask
 from ziggurat.core.match import Match
 from ziggurat.games.registry import plugin_named
 from ziggurat.games.wisdom.bots.builder import BuilderBot
 from ziggurat.games.wisdom.bots.plans import PLANS
 from ziggurat.games.wisdom.conservation import violations
+from ziggurat.games.wisdom.content import TRADE_PHASE
 from ziggurat.games.wisdom.game import WISDOM
-from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.rules.bargaining import Bargain
 from ziggurat.sim.games import Job, simulate
 
 
@@ -44,30 +45,23 @@ def test_the_bots_of_the_game_are_listed() -> None:
     assert list(known) == ["random", "builder", "greedy", "sage"]
 
 
-def named(s: State, name: str) -> int:
-    """The answer with this short name."""
-    assert s.pending is not None
-    option = option_named(WISDOM, s, s.pending, name)
-    assert option is not None, name
-    return option
-
-
 def bargain(*items: str) -> str:
-    """Seat 1 is offered a deal in the first Trade phase: what a builder answers. Items before
-    "for" are given, those behind it wanted."""
-    match = Match(WISDOM, {"players": 2, "bargaining": "simple"}, seed=3)
-    builder, gives = BuilderBot(0), items.index("for")
-    script = ["1", *items[:gives], "pass", *items[gives + 1 :], "pass"]
-    while (ask := match.ask) is not None:
-        if ask.prompt.name.startswith("offer_") and ask.player == 0:
-            match.answer(named(match.state, script.pop(0)))
-        elif ask.prompt.name == "answer_offer":
-            assert ask.player == 1
-            assert script in ([], ["pass"])  # nothing more to wish for
-            return WISDOM.name(match.state, ask, builder.choose(match.state))
-        else:
-            match.answer(builder.choose(match.state))
-    raise AssertionError("nobody was asked")
+    """What a builder answers to an offer. Items before "for" are given, those behind it wanted."""
+    t = arrange("americans", "germans").dial(0, trade=9).dial(1, trade=9)
+    t.s.setup = {**t.s.setup, "bargaining": "simple"}
+    t.s.phase, t.s.active = TRADE_PHASE, NOBODY
+    t.run(Bargain()).play("offer_to=1")
+    for item in items:
+        if item != "for":
+            t.play(item)
+        elif t.asked == "offer_give":
+            t.play("pass")
+    if t.asked == "offer_want":
+        t.play("pass")
+    assert t.asked == "answer_offer"
+    assert t.seat == 1
+    assert isinstance(t.s.pending, Ask)
+    return WISDOM.name(t.s, t.s.pending, BuilderBot(0).choose(t.s))
 
 
 def test_a_builder_accepts_what_helps_it_and_refuses_else() -> None:
