@@ -10,6 +10,7 @@ from rich.console import Console
 
 from tests.cli.terminal import ziggurat
 from ziggurat.bench import figures
+from ziggurat.bench.subjects import bench_of
 from ziggurat.cli.bench import show
 
 RATES = {"answers_per_s", "clones_per_s", "options_per_s", "games_per_s"}
@@ -47,6 +48,23 @@ def test_the_figures() -> None:
         assert len(found["growth"]["interpreted"][group]) >= 2
 
 
+def test_the_figures_of_the_second_game() -> None:
+    session = ziggurat("bench", "--game", "wisdom", "--seconds", "0.1", "--json")
+    assert session.code == 0
+    found = json.loads(session.out)
+    assert found["bar_setup"] == "wisdom 4"
+    assert list(found["builds"]["interpreted"]) == ["wisdom 2", "wisdom 4"]
+    for row in found["builds"]["interpreted"].values():
+        assert all(figure > 0 for figure in row.values())
+    assert found["growth"]["interpreted"]["players"].keys() == {
+        "2 players",
+        "3 players",
+        "4 players",
+        "5 players",
+    }
+    assert "turns 1 to 8" in found["growth"]["interpreted"]["turns"]
+
+
 def row(answers: float, copies: float, size: int | None = 1000) -> dict[str, float | None]:
     return {
         "answers_per_s": answers,
@@ -69,14 +87,20 @@ def test_a_ratio_says_how_much_better_we_are() -> None:
 
 def test_a_bar_is_met_from_its_number_on() -> None:
     ours = {"interpreted": row(200, 999)}
-    found = figures.bars(ours, {"catanatron": row(100, 100)})
+    found = figures.bars(bench_of("dawn"), ours, {"catanatron": row(100, 100)})
     assert [(bar["build"], bar["ratio"], bar["met"]) for bar in found] == [
         ("interpreted", 2.0, True),
         ("interpreted", 9.99, False),
         ("compiled", None, None),
         ("compiled", None, None),
     ]
-    assert {bar["met"] for bar in figures.bars(ours, {})} == {None}
+    assert {bar["met"] for bar in figures.bars(bench_of("dawn"), ours, {})} == {None}
+
+
+def test_every_game_has_its_own_bars() -> None:
+    ours = {"interpreted": row(100, 499)}
+    found = figures.bars(bench_of("wisdom"), ours, {"catanatron": row(100, 100)})
+    assert [(bar["at_least"], bar["met"]) for bar in found[:2]] == [(1, True), (5, False)]
 
 
 def test_the_length_of_games_is_that_of_all_builds() -> None:
@@ -103,7 +127,7 @@ def measured(compiled: bool) -> dict[str, Any]:
             build: {name: figures.ratios(mine, peer) for name, peer in peers.items()}
             for build, mine in ours.items()
         },
-        "bars": figures.bars(ours, peers),
+        "bars": figures.bars(bench_of("dawn"), ours, peers),
         "growth": dict.fromkeys(ours, growth),
     }
 

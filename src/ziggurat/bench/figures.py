@@ -11,10 +11,6 @@ from ziggurat.bench.subjects import PEERS, bench_of
 from ziggurat.games.study import Bench
 
 BAR_PEER: Final = "catanatron"
-BARS: Final = {  # at least so many times the other engine's
-    INTERPRETED: {"answers_per_s": 2, "clones_per_s": 10},
-    COMPILED: {"answers_per_s": 8, "clones_per_s": 50},
-}
 RATES: Final = {"answers": "answers_per_s", "copies": "clones_per_s", "options": "options_per_s"}
 _TURNS: Final = 5  # each is measured so often, in turn with the others
 
@@ -98,7 +94,7 @@ def figures(
             build: {name: ratios(rows[bench.bar], their) for name, their in theirs.items()}
             for build, rows in mine.items()
         },
-        "bars": bars({build: rows[bench.bar] for build, rows in mine.items()}, theirs),
+        "bars": bars(bench, {build: rows[bench.bar] for build, rows in mine.items()}, theirs),
         "growth": {build: growth(bench, rows) for build, rows in ours.items()},
     }
 
@@ -142,10 +138,12 @@ def _ratio(a: float | None, b: float | None) -> float | None:
     return round(a / b, 3) if a and b else None
 
 
-def bars(mine: dict[str, Figures], theirs: dict[str, Figures]) -> list[dict[str, Any]]:
+def bars(
+    bench: Bench, mine: dict[str, Figures], theirs: dict[str, Figures]
+) -> list[dict[str, Any]]:
     """Each bar, what was measured, and whether that is enough; None where it was not measured."""
     found: list[dict[str, Any]] = []
-    for build, wanted in BARS.items():
+    for build, wanted in bench.bars.items():
         measured = (
             ratios(mine[build], theirs[BAR_PEER]) if build in mine and BAR_PEER in theirs else {}
         )

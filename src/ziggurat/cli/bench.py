@@ -95,7 +95,8 @@ def _bar_lines(found: dict[str, Any]) -> list[str]:
     lines = [f"{found['bar_setup']} players, against {BAR_PEER}:"]
     for build, row in found["builds"].items():
         told = [_bar(bar) for bar in found["bars"] if bar["build"] == build]
-        lines.append(f"{build}: {', '.join(told) if row else 'not built (run.py compile)'}")
+        asked = ", ".join(told) or "nothing is asked"
+        lines.append(f"{build}: {asked if row else 'not built (run.py compile)'}")
     return lines
 
 

@@ -77,6 +77,8 @@ class Bench:
     subjects: Mapping[str, tuple[Setup, int]]  # by name: a setup, and a limit of rounds (0: none)
     shown: Sequence[str]  # those whose figures are shown
     bar: str  # the one that is compared with other engines
+    # What is asked: by build, by figure, at least so many times the other engine's.
+    bars: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     growing: Mapping[str, str] = field(default_factory=dict)  # whose growth is, and its label
     # By what cost grows: groups of stretches, each with the last number that belongs to it, and
     # the number that a position has in each group.

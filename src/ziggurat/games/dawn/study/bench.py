@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ziggurat.bench.builds import COMPILED, INTERPRETED
 from ziggurat.games.dawn.content import BASE, TERRA
 from ziggurat.games.dawn.state import State
 from ziggurat.games.study import Bench
@@ -25,6 +26,10 @@ BENCH: Final = Bench(
     subjects={**_SUBJECTS, _CUT: ({"edition": TERRA, "players": 4}, _ROUNDS)},
     shown=(f"{BASE} 2", f"{BASE} 4", f"{TERRA} 2", f"{TERRA} 4", _CUT),
     bar=f"{TERRA} 4",
+    bars={
+        INTERPRETED: {"answers_per_s": 2, "clones_per_s": 10},
+        COMPILED: {"answers_per_s": 8, "clones_per_s": 50},
+    },
     growing={f"{TERRA} {players}": f"{players} players" for players in (2, 3, 4, 5)},
     stretches={
         "rounds": {"rounds 1 to 20": 20, "rounds 21 to 60": 60, "rounds 61 to 150": 150},

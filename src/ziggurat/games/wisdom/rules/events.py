@@ -243,7 +243,7 @@ class DiscardDown(Frame):
 def watch_hands(s: State) -> None:
     """A hand above its limit is brought down."""
     for player in range(s.seats):
-        if len(s.events[player]) > hand_limit(s, player):
+        if s.events[player] and len(s.events[player]) > hand_limit(s, player):
             waiting = [frame for frame in (*s.stack, *s.triggers) if isinstance(frame, DiscardDown)]
             if all(frame.player != player for frame in waiting):
                 s.triggers.append(DiscardDown(player))

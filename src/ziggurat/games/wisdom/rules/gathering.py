@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from ziggurat.core.flow import Ask, Done, Frame, Goto, Next, prompt
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.options import CITY
-from ziggurat.games.wisdom.rules.figures import is_army, square_of
 from ziggurat.games.wisdom.rules.squares import army_gathers, city_states_on
 from ziggurat.games.wisdom.state import State
 
@@ -16,14 +15,12 @@ def gatherers(s: State, player: int) -> list[int]:
     """The figures that send what their square gives: scouts, and armies where a card says so; not
     those on a city-state (W-CST-07)."""
     states = city_states_on(s)
-    armies = army_gathers(s, player) > 0
-    figures = range(len(s.armies[player]) + len(s.scouts[player]))
+    rows = s.armies[player] + s.scouts[player]
+    first = 0 if army_gathers(s, player) else len(s.armies[player])
     return [
         figure
-        for figure in figures
-        if square_of(s, player, figure) >= 0
-        and not states >> square_of(s, player, figure) & 1
-        and (armies or not is_army(s, player, figure))
+        for figure in range(first, len(rows))
+        if rows[figure] >= 0 and not states >> rows[figure] & 1
     ]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ziggurat.core.bits import Bits, each
+from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt, reveal, together
 from ziggurat.core.hooks import Event, Override, total
 from ziggurat.core.rows import put
@@ -26,7 +26,9 @@ LEARN_TECH = prompt("learn", TECH, __name__)
 tech_learned = Event("tech_learned")  # (owner, player, tech, 1 if it was researched)
 tech_researched = Event("tech_researched")  # (owner, player, tech), before the dial is reset
 
-_ALL: Final = (1 << len(TECHS)) - 1
+_OF_LEVEL: Final = tuple(  # by level: its techs
+    bits_of([n for n, row in enumerate(TECHS) if row.level == level]) for level in range(LEVELS + 1)
+)
 
 
 def level_in_pyramid(s: State, player: int, tech: int) -> int:
@@ -36,9 +38,12 @@ def level_in_pyramid(s: State, player: int, tech: int) -> int:
 
 def rows(s: State, player: int) -> list[int]:
     """How many techs a player has in each row of the pyramid, by level."""
-    counts = [0] * (LEVELS + 1)
-    for tech in each(s.techs[player]):
-        counts[level_in_pyramid(s, player, tech)] += 1
+    techs = s.techs[player]
+    counts = [(techs & of_level).bit_count() for of_level in _OF_LEVEL]
+    start = CIVILIZATIONS[s.civs[player]].tech
+    if techs >> start & 1:
+        counts[TECHS[start].level] -= 1
+        counts[1] += 1
     return counts
 
 
@@ -52,11 +57,10 @@ def learnable(s: State, player: int) -> Bits:
     """The techs a player does not know and has a place for. There is one Space Flight."""
     counts = rows(s, player)
     found = 0
-    for tech in each(_ALL & ~s.techs[player]):
-        level = TECHS[tech].level
+    for level in range(1, LEVELS + 1):
         if level == 1 or counts[level - 1] >= counts[level] + 2:
-            found |= 1 << tech
-    return found
+            found |= _OF_LEVEL[level]
+    return found & ~s.techs[player]
 
 
 @total
@@ -72,11 +76,12 @@ def trade_needed(s: State, player: int, tech: int) -> int:
 
 def researchable(s: State, player: int) -> Bits:
     """The techs a player can pay for and place."""
+    dial = s.trade[player] + cheaper(s, player)
     found = 0
-    for tech in each(learnable(s, player)):
-        if trade_needed(s, player, tech) <= s.trade[player]:
-            found |= 1 << tech
-    return found
+    for level in range(1, LEVELS + 1):
+        if TECH_COST[level] <= dial:
+            found |= _OF_LEVEL[level]
+    return found & learnable(s, player)
 
 
 @Override

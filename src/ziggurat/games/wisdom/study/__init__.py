@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ziggurat.core.game import Setup
-from ziggurat.games.study import Study, Thing
+from ziggurat.games.study import Bench, Study, Thing
 from ziggurat.games.wisdom.words import Words
 
 if TYPE_CHECKING:
@@ -74,3 +74,8 @@ class WisdomStudy(Study):
         from ziggurat.games.wisdom.study.features import feature
 
         return feature(s, seat, name)
+
+    def bench(self) -> Bench:
+        from ziggurat.games.wisdom.study.bench import BENCH
+
+        return BENCH
