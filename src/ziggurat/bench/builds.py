@@ -9,9 +9,9 @@ from types import TracebackType
 from typing import Any, Final
 
 import ziggurat
+from ziggurat.games.study import COMPILED as COMPILED
+from ziggurat.games.study import INTERPRETED as INTERPRETED
 
-INTERPRETED: Final = "interpreted"
-COMPILED: Final = "compiled"
 _SOURCE: Final = Path(ziggurat.__file__).parents[1]  # of both; the package itself chooses
 
 

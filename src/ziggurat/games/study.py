@@ -3,7 +3,7 @@ out: then the lab does with what can be said of any game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from ziggurat.core.flow import NOBODY, Question
 from ziggurat.core.forms import plainly
@@ -68,6 +68,10 @@ class Observer(Protocol):
 
     def observation(self, s: Any, seat: int) -> Any:
         """The row, as a numpy array."""
+
+
+INTERPRETED: Final = "interpreted"  # the builds of the engine that are measured
+COMPILED: Final = "compiled"
 
 
 @dataclass(frozen=True, slots=True)

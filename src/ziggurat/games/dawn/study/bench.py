@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ziggurat.bench.builds import COMPILED, INTERPRETED
 from ziggurat.games.dawn.content import BASE, TERRA
 from ziggurat.games.dawn.state import State
-from ziggurat.games.study import Bench
+from ziggurat.games.study import COMPILED, INTERPRETED, Bench
 
 _ROUNDS: Final = 300  # where the arena cuts games; random players may go on for thousands
 _CUT: Final = f"{TERRA} 4, {_ROUNDS} rounds"

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from ziggurat.bench.builds import INTERPRETED
-from ziggurat.games.study import Bench
+from ziggurat.games.study import INTERPRETED, Bench
 from ziggurat.games.wisdom.content import SEATS
 from ziggurat.games.wisdom.state import State
 
