@@ -97,7 +97,6 @@ def lay_tile(s: State, tile: int, placement: int) -> None:
     s.lay((TILE, tile, side, q, r, turn))
     fill_holes(s)
     populate(s, s.board.map.whole & ~old)
-    s.changed = True
 
 
 def fill_holes(s: State) -> None:
