@@ -33,6 +33,7 @@ COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
+LEFT_ALONE: Final = ("dataclass", "lru_cache")  # decorators: no rule hangs on the size of a cache
 GOING: Final = (ast.Assign, ast.AugAssign, ast.Return, ast.Raise, ast.Continue, ast.Break)
 
 
@@ -121,7 +122,7 @@ class _Walk(ast.NodeTransformer):
 
     def block(self, node: ast.FunctionDef | ast.ClassDef) -> ast.AST:
         node.decorator_list = [
-            part if ast.unparse(part).startswith("dataclass") else self.kept(part)
+            part if ast.unparse(part).startswith(LEFT_ALONE) else self.kept(part)
             for part in node.decorator_list
         ]
         steps = [part for part in node.body if isinstance(part, ast.FunctionDef)]

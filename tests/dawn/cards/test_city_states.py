@@ -157,6 +157,17 @@ def test_geneva_need_not_be_used_and_needs_a_card_to_exchange() -> None:
     table.at("choose_card", seat=0)
 
 
+@pytest.mark.card("city_state.geneva")
+def test_geneva_exchanges_no_card_of_a_player_whose_others_are_all_taken() -> None:
+    """(base p. 13) Japan holds the rest of Egypt's; nothing can be had for the embassy."""
+    others = "joint_war-1 defensive_pact-1 open_borders-1"
+    words = {"EGYPT": "", "JAPAN": others}
+    table = arrange(ENVOYS, CARDS="embassy-1 embassy-2", **words).play("use_ability=geneva")
+    assert table.at("exchange_diplomacy", seat=0).offered == ["embassy-2", "pass"]
+    table = arrange(ENVOYS, CARDS="embassy-1", **words).play("use_ability=geneva")
+    table.at("choose_card", seat=0)
+
+
 HORDE = """
     map = '''
      g w g g g

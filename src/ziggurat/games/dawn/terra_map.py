@@ -29,7 +29,6 @@ class DealStart(Frame):
     two or four of them as the core, on the side a die gives."""
 
     core: tuple[int, ...] = ()
-    side: int = 0
 
     def deal_capital(self, s: State, _: int) -> Next:
         if all(s.hands):

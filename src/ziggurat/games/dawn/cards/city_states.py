@@ -113,7 +113,7 @@ class Geneva(Frame):
     def choose(self, s: State, _: int) -> Next:
         cards = []
         for giver in range(s.seats):
-            if giver != self.player and available_from(s, giver):
+            if available_from(s, giver):
                 cards += held_from(s, self.player, giver)
         return Ask(self.player, EXCHANGE_DIPLOMACY, (*cards, PASS)) if cards else Done()
 
