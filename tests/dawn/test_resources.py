@@ -185,3 +185,48 @@ def test_a_natural_wonder_may_be_spent_anew_in_a_later_turn() -> None:
     table.play("choose_card=industry", "wonder").at("pay", seat=0)
     table.play("crater_lake", "diamond", "trade", "trade", "trade", "wonder_city=0")
     assert table.wonders(0) == {"stonehenge", "great_lighthouse"}
+
+
+# (base p. 7): natural wonder, a wonder it pays for; costs are more than slot 5 and one token give
+NATURALS = [
+    ("torres_del_paine", "colossus"),
+    ("cliffs_of_dover", "stonehenge"),
+    ("mt_everest", "petra"),
+    ("crater_lake", "oracle"),
+    ("grand_mesa", "colossus"),
+    ("galapagos_islands", "oracle"),
+    ("mt_kilimanjaro", "petra"),
+    ("pantanal", "stonehenge"),
+]
+
+
+@pytest.mark.rule("B-KEY-17", "B-KEY-18", "B-KEY-19")
+@pytest.mark.parametrize(("natural", "wonder"), NATURALS)
+def test_every_natural_wonder_pays_two_once_in_a_turn_and_stays(natural: str, wonder: str) -> None:
+    """(base p. 7) Five by the slot, two by it, and a trade token for the oracle."""
+    table = quarry(f'natural = "{natural}"\ntrade = {{ industry = 1 }}', wonder)
+    table.play("choose_card=industry", "build=wonder").at("pay", seat=0)
+    assert table.offered.count(natural) == 1
+    table.play(natural)
+    if table.asked == "pay":
+        assert natural not in table.offered
+        table.play("trade")
+    table.play("wonder_city=1")
+    assert table.wonders(0) == {wonder}
+    assert table.natural(0) == {natural}
+    assert table.resources(0) == {}
+
+
+@pytest.mark.rule("B-CST-07", "B-CST-08", "B-CST-09")
+@pytest.mark.parametrize("city_state", ["brussels", "buenos_aires"])
+def test_the_token_of_a_conquered_city_state_pays_one_once_in_a_turn_and_stays(
+    city_state: str,
+) -> None:
+    """(base p. 13) Colossus costs 7: five by the slot, one by it and one by a trade token."""
+    table = quarry(f'city_states = "{city_state}"\ntrade = {{ industry = 1 }}', "colossus")
+    table.play("choose_card=industry", "build=wonder", f"pay={city_state}", "pay=trade")
+    table.play("wonder_city=1").at("choose_card", seat=1)
+    assert table.wonders(0) == {"colossus"}
+    assert table.city_states(0) == {city_state}
+    assert table.trade(0) == {}
+    assert table.resources(0) == {}
