@@ -11,7 +11,6 @@
 A question is put in words while it is pending: its words use the figures of the rule that asks.
 """
 
-import unicodedata
 from typing import Any
 
 from ziggurat.core.flow import Question
@@ -21,13 +20,8 @@ from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.notes import note_words
 from ziggurat.games.wisdom.words.options import option_words
 from ziggurat.games.wisdom.words.questions import prompt_words
+from ziggurat.games.wisdom.words.stops import plain, stops
 from ziggurat.games.wisdom.words.things import Things
-
-
-def _plain(text: str) -> str:
-    """Small letters without accents and signs, to compare names with."""
-    parts = unicodedata.normalize("NFKD", text.casefold().replace("_", " "))
-    return " ".join("".join(c if c.isalnum() else " " for c in parts if c.isascii()).split())
 
 
 class Words(Things):
@@ -50,11 +44,15 @@ class Words(Things):
         return ""
 
     def why(self, s: State, question: Question, answer: str) -> str:
-        """Whether an answer, by its short name or its words, is offered now."""
+        """Whether an answer, by its short name or its words, is offered now; if not, what stops
+        it."""
         for option in question.options:
             words = self.option(s, question, option)
-            if _plain(answer) in (_plain(option_name(s, question, option)), _plain(words)):
+            if plain(answer) in (plain(option_name(s, question, option)), plain(words)):
                 return self.text("why.offered", answer=words)
+        found = stops(self, s, question, answer)
+        if found:
+            return self.text("stops.not_now", answer=answer, reasons=" ".join(found))
         return self.text("why.unknown", answer=answer)
 
     def ending(self, s: State) -> str:
@@ -64,7 +62,7 @@ class Words(Things):
     def card_help(self, name: str) -> str | None:
         """Help on any card or piece by its name or slug, whole or by its beginning; None if there
         is no such thing."""
-        wanted = _plain(name)
+        wanted = plain(name)
         if not wanted:
             return None
         begun = None
@@ -73,8 +71,8 @@ class Words(Things):
                 continue
             thing = key.removesuffix(".text")
             title, slug = self.text(thing), thing.partition(".")[2]
-            if wanted in (_plain(title), _plain(slug)):
+            if wanted in (plain(title), plain(slug)):
                 return f"{title}: {self.text(key)}"
-            if begun is None and (_plain(title).startswith(wanted) or slug.startswith(wanted)):
+            if begun is None and (plain(title).startswith(wanted) or slug.startswith(wanted)):
                 begun = f"{title}: {self.text(key)}"
         return begun

@@ -9,11 +9,13 @@ from ziggurat.games.wisdom.words import (
     en_log,
     en_pieces,
     en_questions,
+    en_stops,
     en_things,
     fr_cards,
     fr_log,
     fr_pieces,
     fr_questions,
+    fr_stops,
     fr_things,
 )
 
@@ -23,6 +25,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         **en_log.LOG,
         **en_pieces.PIECES,
         **en_questions.QUESTIONS,
+        **en_stops.STOPS,
         **en_things.THINGS,
     },
     "fr": {
@@ -30,6 +33,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         **fr_log.LOG,
         **fr_pieces.PIECES,
         **fr_questions.QUESTIONS,
+        **fr_stops.STOPS,
         **fr_things.THINGS,
     },
 }
