@@ -19,6 +19,7 @@ export interface Everything {
   Code: Code;
   Created: Created;
   Device: Device;
+  Fate: Fate;
   Fight: Fight;
   Fighter: Fighter;
   Fork: Fork;
@@ -28,9 +29,11 @@ export interface Everything {
   History: History;
   Imported: Imported;
   Joined: Joined;
+  Light: Light;
   Links: Links;
   Log: Log;
   LogLine: LogLine;
+  Look: Look;
   Moment: Moment;
   Myself: Myself;
   Name: Name;
@@ -45,6 +48,7 @@ export interface Everything {
   PlainBody: PlainBody;
   Player: Player;
   Presence: Presence;
+  Preview: Preview;
   Problem: Problem;
   Prospect: Prospect;
   Question: Question;
@@ -213,6 +217,15 @@ export interface Device {
   seat: number;
 }
 /**
+ * What an answer would do to the turn: does it end it, and why could it not be taken back:
+ *     "chance", "revealed", "others" or "end"; "" if it could.
+ */
+export interface Fate {
+  answer: number;
+  ends: boolean;
+  final: string;
+}
+/**
  * A fight from beginning to end, as one record: between which moments it was fought, where, by
  *     whom, who won, what came of it, and the attacker's odds before the dice.
  */
@@ -331,6 +344,15 @@ export interface Joined {
   color?: string;
 }
 /**
+ * A space that an answer would light: to walk to, to put something on, or to attack.
+ */
+export interface Light {
+  space: number;
+  kind: "attack" | "place" | "walk";
+  odds: number;
+  place: string;
+}
+/**
  * The secret of the spectators, and the seats whose invitation was used.
  */
 export interface Links {
@@ -380,6 +402,22 @@ export interface Travel {
   gain: string[];
 }
 /**
+ * An answer before it is given: what it would light, and what it would do to the turn.
+ */
+export interface Look {
+  preview: Preview;
+  fate: Fate;
+}
+/**
+ * What choosing an answer would light, before it is chosen; the attacks with the best odds
+ *     first, at most four, once more in `best`.
+ */
+export interface Preview {
+  answer: number;
+  lights: Light[];
+  best: Light[];
+}
+/**
  * The table as it was after so many answers.
  */
 export interface Moment {
@@ -414,8 +452,8 @@ export interface SeatTag {
   color: string;
 }
 /**
- * The question that the game waits for. Only the seat asked gets the options and the outlook
- *     of those that have one.
+ * The question that the game waits for. Only the seat asked gets the options, the outlook of
+ *     those that have one, and the fates of those that end the turn or could not be taken back.
  */
 export interface Question {
   prompt: string;
@@ -426,6 +464,7 @@ export interface Question {
   left: number;
   options: Option[];
   outlook: Prospect[];
+  fates: Fate[];
 }
 /**
  * An answer. `space` is the place on the board that it is about, or -1.
@@ -637,6 +676,7 @@ export interface Snapshot {
   scene: Scene;
   log: Log;
   windows: Window[];
+  restart: number;
 }
 /**
  * Whether the last answer may be taken back, or why not: "", "chance", "others", "nothing",

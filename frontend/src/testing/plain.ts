@@ -36,6 +36,7 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
     kept: false,
     over: false,
     hints: false,
+    restart: 0,
     undo: { may: false, why_not: 'nothing', redo: false },
     windows: [],
     log: {
@@ -65,6 +66,7 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
         left: -1,
         options: OPTIONS,
         outlook: [],
+        fates: [],
       },
       waiting: [0, 1],
       winners: [],

@@ -12,7 +12,17 @@ from ziggurat.core.forms import PLAYERS, Form, plainly, players_field
 from ziggurat.core.game import Game, Setup, question_for
 from ziggurat.core.notes import Note
 from ziggurat.games.plain import plain_text
-from ziggurat.games.scene import COLORS, Option, PlainBody, Scene, SeatTag, Start, Told, waiting
+from ziggurat.games.scene import (
+    COLORS,
+    Option,
+    PlainBody,
+    Preview,
+    Scene,
+    SeatTag,
+    Start,
+    Told,
+    waiting,
+)
 from ziggurat.games.scene import Question as Asked
 from ziggurat.games.study import Study
 
@@ -204,6 +214,11 @@ class GamePlugin:
     def note(self, s: Any, note: tuple[Any, ...], lang: str) -> tuple[int, str, list[int]]:
         """A line of the log: whose doing, its sentence, the places it speaks of."""
         return NOBODY, self.words(lang).note(s, note), []
+
+    def preview(self, s: Any, seat: int, answer: int, lang: str) -> Preview:
+        """What this answer of a seat would light, before it is given. It may not depend on what is
+        hidden from the seat."""
+        return Preview(answer)
 
     def told(self, s: Any, lines: Sequence[tuple[int, Note]], fresh: int, lang: str) -> Told:
         """What lines of the log tell as records: fights and moves. `lines` are moments with notes;

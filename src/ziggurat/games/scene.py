@@ -52,9 +52,39 @@ class Prospect:
 
 
 @dataclass(slots=True)
+class Light:
+    """A space that an answer would light: to walk to, to put something on, or to attack."""
+
+    space: int
+    kind: Literal["walk", "place", "attack"]
+    odds: float  # of an attack, from 0 to 1; -1: none
+    place: str  # its name
+
+
+@dataclass(slots=True)
+class Preview:
+    """What choosing an answer would light, before it is chosen; the attacks with the best odds
+    first, at most four, once more in `best`."""
+
+    answer: int
+    lights: list[Light] = field(default_factory=list)
+    best: list[Light] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Fate:
+    """What an answer would do to the turn: does it end it, and why could it not be taken back:
+    "chance", "revealed", "others" or "end"; "" if it could."""
+
+    answer: int
+    ends: bool
+    final: str
+
+
+@dataclass(slots=True)
 class Question:
-    """The question that the game waits for. Only the seat asked gets the options and the outlook
-    of those that have one."""
+    """The question that the game waits for. Only the seat asked gets the options, the outlook of
+    those that have one, and the fates of those that end the turn or could not be taken back."""
 
     prompt: str
     seat: int  # -1: chance, or a seat that must not be known
@@ -64,6 +94,7 @@ class Question:
     left: int = -1  # how many are left to place or move, where that can be counted
     options: list[Option] = field(default_factory=list)
     outlook: list[Prospect] = field(default_factory=list)
+    fates: list[Fate] = field(default_factory=list)  # the table adds them
 
 
 @dataclass(slots=True)

@@ -116,6 +116,19 @@ async def undo(
 
 
 @post(
+    "/games/{room:str}/restart",
+    summary="Begin the turn anew, as far as it can be taken back",
+    status_code=HTTP_200_OK,
+    responses=in_a_game("too-large", "no-undo", "stale"),
+)
+async def restart(
+    hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
+) -> wire.Acknowledged:
+    _, seats = await hall.seats(room, secrets_in(proof))
+    return wire.Acknowledged(await hall.restart(room, seats, data))
+
+
+@post(
     "/games/{room:str}/redo",
     summary="Give it again",
     status_code=HTTP_200_OK,
@@ -139,6 +152,22 @@ async def pace(
 ) -> wire.Acknowledged:
     _, seats = await hall.seats(room, secrets_in(proof))
     return wire.Acknowledged(await hall.set_pace(room, seats, data.pace))
+
+
+@get(
+    "/games/{room:str}/preview",
+    summary="What an answer would light, and do to the turn, before it is given",
+    responses=in_a_game("no-language", "over", "not-yours", "not-offered"),
+)
+async def preview(
+    hall: Here,
+    room: FromPath[str],
+    answer: FromQuery[int],
+    lang: FromQuery[str] = "en",
+    proof: Proof = None,
+) -> wire.Look:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    return views.preview(found, seats, answer, checked_language(lang))
 
 
 @get(
@@ -292,7 +321,9 @@ def api(
         answer,
         undo,
         redo,
+        restart,
         pace,
+        preview,
         why,
         analysis,
         moment,

@@ -1,9 +1,11 @@
 """Settings of the table that its people change: whether one may, and what is put on disk of it."""
 
 from ziggurat.core.flow import NOBODY
+from ziggurat.core.notes import whole
 from ziggurat.table.names import person_name
-from ziggurat.table.room import ASKS, NAME, PACE, RESIGN, Refusal, Room
+from ziggurat.table.room import ASKS, NAME, PACE, RESIGN, UNDO, Refusal, Room
 
+TURN = "turn"  # the kind of the note that begins one
 Deed = tuple[int, str, str]  # whose, of which kind, and what
 
 
@@ -23,6 +25,30 @@ def asks(room: Room, seats: set[int], seat: int, kinds: list[str]) -> Deed:
     if unknown := [kind for kind in kinds if kind not in room.unasked.kinds()]:
         raise Refusal("no-window", f"There is nothing called {unknown[0]!r} to be asked about.")
     return NOBODY, ASKS, f"{seat}:{' '.join(kinds)}"
+
+
+def turn_start(room: Room, seats: set[int]) -> int:
+    """How many answers are left if this turn is begun anew: back to its beginning, or to what could
+    not be taken back in it."""
+    match, count = room.match, len(room.match.answers)
+    if room.why_no_undo(seats) or match.sealed:
+        return count
+    began = next((at + 1 for at, note in reversed(match.log) if whole(note)[0] == TURN), 0)
+    seat = match.givers[-1]
+    while count > max(began, room.began):
+        if match.givers[count - 1] != seat or match.reveals[count - 1]:
+            break
+        count -= 1
+    return count
+
+
+def restarted(room: Room, seats: set[int], rev: int) -> Deed:
+    """The turn is begun anew."""
+    room.check_undo(seats, rev)
+    start = turn_start(room, seats)
+    if start == len(room.match.answers):
+        raise Refusal("no-undo", "Nothing of this turn can be taken back.")
+    return room.match.givers[-1], UNDO, str(len(room.match.answers) - start)
 
 
 def paced(seats: set[int], pace: str) -> Deed:

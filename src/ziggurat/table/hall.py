@@ -225,6 +225,12 @@ class Hall:
 
         return await self._change(name, seats, step.key, change)
 
+    async def restart(self, name: str, seats: set[int], step: wire.Step) -> int:
+        """Begin the turn anew, as far as its answers can be taken back."""
+        return await self._change(
+            name, seats, step.key, lambda room: deeds.restarted(room, seats, step.rev)
+        )
+
     async def redo(self, name: str, seats: set[int], step: wire.Step) -> int:
         def change(room: Room) -> Deed:
             answer = room.next_redo(seats, step.rev)

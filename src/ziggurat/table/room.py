@@ -300,7 +300,7 @@ class Room:
         elif change.kind == UNSEALED:
             del self.match.sealed[int(change.body)]
         elif change.kind == UNDO:
-            self._undo(change.rev)
+            self._undo(change.rev, int(change.body or 1))
         elif change.kind == SEAT:
             seat, _, bot = change.body.partition(":")
             self.bots[int(seat)] = bot
@@ -350,9 +350,9 @@ class Room:
         else:
             self.taken_back = []
 
-    def _undo(self, rev: int) -> None:
-        self.taken_back.append(self.match.answers[-1])
-        self._cut(len(self.names) - 1)
+    def _undo(self, rev: int, count: int) -> None:
+        self.taken_back += reversed(self.match.answers[-count:])
+        self._cut(len(self.names) - count)
         self.log_cuts.append((rev, len(self.names)))
 
     def _cut(self, count: int) -> None:

@@ -46,6 +46,7 @@ OUTGOING: Final = (
     wire.Acknowledged,
     wire.Summary,
     wire.Reason,
+    wire.Look,
     wire.Moment,
     wire.History,
     wire.Links,

@@ -13,7 +13,9 @@ from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugins
 from ziggurat.games.scene import Question, Scene
 from ziggurat.table import wire
-from ziggurat.table.room import Room
+from ziggurat.table.deeds import turn_start
+from ziggurat.table.fates import fate, fates
+from ziggurat.table.room import Refusal, Room
 
 PAGE: Final = 200  # lines of the log that are sent at once
 CONTEXT: Final = 60  # lines before them that are looked at, for what began there
@@ -86,6 +88,9 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
         scene = replace(scene, question=None, waiting=[])  # as the others see it
     if match.sealed:
         scene = _handed_in(scene, set(match.sealed))
+    ask = room.question(to.seats)
+    if ask is not None and scene.question is not None and scene.question.options:
+        scene.question.fates = fates(room, ask)
     if scene.ground is not None and scene.ground.key == to.ground:
         scene = replace(scene, ground=None)
     elif scene.ground is not None:
@@ -109,12 +114,22 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
             why_not=room.why_no_undo(to.seats),
             redo=room.may_redo(to.seats),
         ),
+        restart=len(match.answers) - turn_start(room, to.seats),
         scene=scene,
         log=_news(room, to, seat),
         windows=_windows(room, to),
     )
     to.rev, to.moment, to.seat, to.players = room.rev, len(match.answers), seat, shown
     return found
+
+
+def preview(room: Room, seats: set[int], answer: int, lang: str) -> wire.Look:
+    """What an answer would light and what it would do to the turn, before it is given."""
+    ask = room.check_asked(seats)
+    if answer not in ask.options:
+        raise Refusal("not-offered", "That answer is not offered.")
+    seen = room.plugin.preview(room.match.state, ask.player, answer, lang)
+    return wire.Look(seen, fate(room, ask, answer))
 
 
 def _windows(room: Room, to: Receiver) -> list[wire.Window]:

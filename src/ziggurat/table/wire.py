@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from ziggurat.core.forms import ShownField
-from ziggurat.games.scene import Scene, SeatTag, Told
+from ziggurat.games.scene import Fate, Preview, Scene, SeatTag, Told
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -234,6 +234,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     scene: Scene
     log: Log
     windows: list[Window] = []
+    restart: int = 0  # answers that beginning the turn anew would take back
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
@@ -277,6 +278,13 @@ class Summary(Struct):
     winners: list[int]
     updated: float  # seconds since 1970
     again: NewGame  # the wish that would begin such a game anew
+
+
+class Look(Struct):
+    """An answer before it is given: what it would light, and what it would do to the turn."""
+
+    preview: Preview
+    fate: Fate
 
 
 class Reason(Struct):

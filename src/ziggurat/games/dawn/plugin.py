@@ -8,7 +8,7 @@ from ziggurat.core.forms import Form
 from ziggurat.core.game import Setup
 from ziggurat.core.notes import Note
 from ziggurat.games.plugin import GamePlugin
-from ziggurat.games.scene import Scene, SeatTag, Start, Told
+from ziggurat.games.scene import Preview, Scene, SeatTag, Start, Told
 
 if TYPE_CHECKING:
     from ziggurat.games.dawn.bots.knowledge import DawnKnowledge
@@ -119,6 +119,11 @@ class DawnPlugin(GamePlugin):
         from ziggurat.games.dawn.scene import note_scene
 
         return note_scene(self.words(lang), s, note)
+
+    def preview(self, s: "State", seat: int, answer: int, lang: str) -> Preview:
+        from ziggurat.games.dawn.scene.outlook import preview
+
+        return preview(self.words(lang), s, seat, answer)
 
     def told(self, s: "State", lines: Sequence[tuple[int, Note]], fresh: int, lang: str) -> Told:
         from ziggurat.games.dawn.scene.told import told

@@ -20,8 +20,10 @@ from ziggurat.games.dawn.scene.reach import (
 from ziggurat.games.dawn.scene.shortfall import shortfall
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.words import Words
-from ziggurat.games.scene import Prospect
+from ziggurat.games.dawn.words.places import names_for
+from ziggurat.games.scene import Light, Preview, Prospect
 
+_BEST: Final = 4  # attacks that a reader names
 # What the cards of each type do (base pp. 8-11, Terra Incognita pp. 8-10).
 _PARTS: Final = {
     CULTURE: (TOKENS,),
@@ -62,6 +64,18 @@ def prospect(t: Words, s: State, player: int, lane: int) -> Prospect:
         text=_text(t, s, player, reach),
         why=t.text("outlook.and").join(dict.fromkeys(reasons)),
     )
+
+
+def preview(t: Words, s: State, player: int, answer: int) -> Preview:
+    """The spaces that a card would light, before it is played."""
+    if not is_choosing_a_card(s) or answer >= IDLE:
+        return Preview(answer)
+    reach, names = reach_of(s, answer), names_for(t, s, player)
+    lights = [Light(space, "walk", -1.0, names[space]) for space in sorted(reach.moves)]
+    lights += [Light(space, "place", -1.0, names[space]) for space in sorted(reach.places)]
+    attacks = sorted(reach.attacks.items(), key=lambda pair: (-pair[1], pair[0]))
+    red = [Light(space, "attack", odds, names[space]) for space, odds in attacks]
+    return Preview(answer, lights + red, red[:_BEST])
 
 
 def _parts(s: State, player: int, lane: int) -> tuple[str, ...]:

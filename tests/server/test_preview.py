@@ -1,0 +1,70 @@
+"""Before an answer is given: what it would light, and what it would do to the turn."""
+
+from tests.server.guests import Client, Guest, Json, begin, fresh_key
+from tests.server.test_undo import SEED
+
+
+def look(guest: Guest, answer: int, lang: str = "en") -> Json:
+    found: Json = guest.get("/preview", answer=answer, lang=lang).raise_for_status().json()
+    return found
+
+
+def question(guest: Guest) -> Json:
+    found: Json = guest.snapshot()["scene"]["question"]
+    return found
+
+
+def test_a_preview_lights_what_the_card_offers_once_it_is_played(client: Client) -> None:
+    first = begin(client, "here", "here", seed=SEED).seats[1]
+    culture = next(each for each in question(first)["options"] if each["name"] == "culture")
+    seen = look(first, culture["answer"])
+    assert question(first)["prompt"] == "choose_card"  # nothing was played
+    first.give(first.snapshot()["rev"], culture["answer"])
+    offered = {each["space"] for each in question(first)["options"] if each["space"] >= 0}
+    lights = seen["preview"]["lights"]
+    assert {light["space"] for light in lights} == offered
+    assert {light["kind"] for light in lights} == {"place"}
+    names = first.snapshot()["scene"]["body"]["places"]
+    assert all(light["place"] == names[light["space"]] for light in lights)
+
+
+def test_only_who_is_asked_may_look_and_only_at_what_is_offered(client: Client) -> None:
+    party = begin(client, "here", "here", seed=SEED)
+    other = party.seats[0].get("/preview", answer=0)
+    assert (other.status_code, other.json()["code"]) == (400, "not-yours")
+    unknown = party.seats[1].get("/preview", answer=77)
+    assert (unknown.status_code, unknown.json()["code"]) == (400, "not-offered")
+
+
+def test_the_question_says_which_answers_end_the_turn_and_which_stand(client: Client) -> None:
+    """To resolve a card without effect ends the turn; a card that asks something does not."""
+    first = begin(client, "here", "here", seed=SEED).seats[1]
+    options = {each["name"]: each["answer"] for each in question(first)["options"]}
+    fates = {each["answer"]: each for each in question(first)["fates"]}
+    idle = fates[options["idle-science"]]
+    assert (idle["ends"], idle["final"]) == (True, "others")
+    assert options["culture"] not in fates
+    assert look(first, options["idle-science"])["fate"] == idle
+    assert look(first, options["culture"])["fate"]["final"] == ""
+
+
+def test_the_fates_are_true_for_every_answer_of_a_turn(client: Client) -> None:
+    """An answer that is said to be final is refused to whoever is not sure, and no other is."""
+    party = begin(client, "here", "here", seed=SEED)
+    final = set()
+    for number in range(14):
+        guest = party.asked()
+        asked = question(guest)
+        fates = {each["answer"]: each["final"] for each in asked["fates"]}
+        option = asked["options"][0]["answer"]
+        if number % 2 and fates:  # a turn that goes on is played on
+            option = list(fates)[-1]
+        body = {"rev": guest.snapshot()["rev"], "key": fresh_key(), "answer": option}
+        response = guest.post("/answers", body | {"sure": False})
+        if fates.get(option):
+            final.add(fates[option])
+            assert response.json()["code"] == f"final-{fates[option]}"
+            guest.post("/answers", body)
+        else:
+            assert response.status_code == 200
+    assert "others" in final
