@@ -3,6 +3,10 @@
 import pytest
 
 from tests.wisdom.table import Table, arrange
+from ziggurat.core.game import option_named
+from ziggurat.core.match import Match
+from ziggurat.games.wisdom.bots.builder import BuilderBot
+from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.plugin import PLUGIN
 from ziggurat.games.wisdom.rules.research import Research
 
@@ -85,3 +89,42 @@ def test_governments_and_events_say_what_they_wait_for() -> None:
 def test_what_nobody_knows_is_not_among_the_answers() -> None:
     t = table().begin("start_of_turn")
     assert why(t, "xyzzy") == "“xyzzy” is not among the answers offered now."
+
+
+def spoken(t: Table, name: str, lang: str = "en") -> str:
+    """What speaks for an answer."""
+    assert t.s.pending is not None
+    option = option_named(WISDOM, t.s, t.s.pending, name)
+    assert option is not None
+    return PLUGIN.words(lang).reason(t.s, PLUGIN.reasons(t.s, [option])[0])
+
+
+def test_hints_say_what_an_answer_brings() -> None:
+    t = table().dial(0, culture=3).begin("city_management")
+    assert spoken(t, "city-0-devote") == "1 culture"
+    assert spoken(t, "city-0-produce").endswith(" production")
+    assert spoken(t, "advance-1") == "20 more spaces to the end of the culture track"
+    assert spoken(t, "pass") == ""
+    assert "cases" in spoken(t, "advance-1", "fr")
+
+
+def test_hints_say_what_a_tech_is_for() -> None:
+    t = table().dial(0, trade=6).run(Research())
+    assert spoken(t, "pottery") == "it brings coins; 15 win"
+    assert spoken(t, "writing") == "it unlocks a building: Library"
+
+
+def test_every_reason_of_a_game_has_words_in_both_languages() -> None:
+    match = Match(WISDOM, {"players": 2}, seed=3)
+    bots = [BuilderBot(seat, plan) for seat, plan in enumerate(("military", "culture"))]
+    said = set()
+    for _ in range(600):
+        if match.ask is None:
+            break
+        for reason in PLUGIN.reasons(match.state, match.ask.options):
+            if reason:
+                said.add(reason[0])
+                assert PLUGIN.words("en").reason(match.state, reason)
+                assert PLUGIN.words("fr").reason(match.state, reason)
+        match.answer(bots[match.ask.player].choose(match.state))
+    assert said >= {"makes", "culture", "discovers", "gives", "unlocks"}

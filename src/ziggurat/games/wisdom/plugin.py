@@ -1,6 +1,6 @@
 """The Board Game with Wisdom and Warfare, as the house knows it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -170,6 +170,11 @@ class WisdomPlugin(GamePlugin):
         seals = {"yellow": "orange"}  # a seal has no yellow
         colors = [seals.get(color, color) for color in s.setup["colors"]]
         return [SeatTag(n, words.seat(s, n), "", colors[n]) for n in range(s.seats)]
+
+    def reasons(self, s: "State", answers: Sequence[int]) -> list[tuple[Any, ...]]:
+        from ziggurat.games.wisdom.bots.reasons import reasons
+
+        return reasons(s, answers)
 
     def knowledge(self) -> "WisdomKnowledge":
         from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge

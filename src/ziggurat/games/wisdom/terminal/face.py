@@ -10,6 +10,7 @@ from ziggurat.cli.face import Size
 from ziggurat.cli.screen import styled
 from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.flow import NOBODY, PASS, Ask, Question
+from ziggurat.games.wisdom.bots.reasons import reasons
 from ziggurat.games.wisdom.content import (
     CITY_MANAGEMENT,
     MOVEMENT,
@@ -138,7 +139,7 @@ class WisdomFace:
         return found
 
     def reasons(self, s: State, answers: list[int]) -> list[str]:
-        return ["" for _ in answers]
+        return [self.words.reason(s, reason) for reason in reasons(s, answers)]
 
     def card_help(self, name: str) -> str | None:
         return self.words.card_help(name)

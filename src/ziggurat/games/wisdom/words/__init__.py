@@ -17,6 +17,7 @@ from ziggurat.core.flow import Question
 from ziggurat.games.wisdom import cards as _cards  # noqa: F401
 from ziggurat.games.wisdom.options import option_name
 from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.words.advice import reason_words
 from ziggurat.games.wisdom.words.notes import note_words
 from ziggurat.games.wisdom.words.options import option_words
 from ziggurat.games.wisdom.words.questions import prompt_words
@@ -40,8 +41,8 @@ class Words(Things):
         return note_words(self, s, note)
 
     def reason(self, s: State, reason: tuple[Any, ...]) -> str:
-        """What speaks for an answer; nothing is said yet."""
-        return ""
+        """What speaks for an answer to the pending question, in a line."""
+        return reason_words(self, reason)
 
     def why(self, s: State, question: Question, answer: str) -> str:
         """Whether an answer, by its short name or its words, is offered now; if not, what stops

@@ -1,4 +1,4 @@
-"""English words for what stops an answer."""
+"""English words for what stops an answer, and for what speaks for one."""
 
 from typing import Final
 
@@ -57,4 +57,22 @@ STOPS: Final[dict[str, str]] = {
     "stops.outskirts": "It does not lie beside the city ({city}).",
     "stops.terrain": "The ground must be: {terrain}.",
     "stops.occupied": "There is somebody or something on it that is in the way.",
+    # What speaks for an answer
+    "reason.city": "one more city acts every turn",
+    "reason.coins": "it brings coins; 15 win",
+    "reason.culture": "{number} culture",
+    "reason.deal": "you would get more than you give, by about {number} trade",
+    "reason.no_deal": "you would not get more than you give",
+    "reason.discovers": "it turns up a tile: new squares, huts and villages",
+    "reason.gives": "production {production}, trade {trade}, culture {culture} on its square",
+    "reason.hut": "it takes a hut and what is in it",
+    "reason.level": "a tech of level {number} for the pyramid",
+    "reason.makes": "{number} production",
+    "reason.more_cities": "it allows {number} cities",
+    "reason.stronger": "your side looks the stronger one",
+    "reason.track": "{number} more spaces to the end of the culture track",
+    "reason.unlocks": "it unlocks a building: {building}",
+    "reason.weaker": "your side looks the weaker one",
+    "reason.wins": "it wins the game",
+    "reason.wonder": "a wonder: {number} culture a turn from its square, and its ability",
 }

@@ -1,4 +1,4 @@
-"""French words for what stops an answer."""
+"""French words for what stops an answer, and for what speaks for one."""
 
 from typing import Final
 
@@ -61,4 +61,22 @@ STOPS: Final[dict[str, str]] = {
     "stops.outskirts": "Elle n’est pas à côté de la ville ({city}).",
     "stops.terrain": "Il faut ce terrain : {terrain}.",
     "stops.occupied": "Quelqu’un ou quelque chose y fait obstacle.",
+    # Ce qui parle pour une réponse
+    "reason.city": "une ville de plus agit à chaque tour",
+    "reason.coins": "elle apporte des pièces ; 15 gagnent",
+    "reason.culture": "{number} de culture",
+    "reason.deal": "vous recevriez plus que vous ne donnez, d’environ {number} de commerce",
+    "reason.no_deal": "vous ne recevriez pas plus que vous ne donnez",
+    "reason.discovers": "une tuile se découvre : de nouvelles cases, huttes et villages",
+    "reason.gives": "production {production}, commerce {trade}, culture {culture} sur sa case",
+    "reason.hut": "une hutte et ce qu’elle contient",
+    "reason.level": "une technologie de niveau {number} pour la pyramide",
+    "reason.makes": "{number} de production",
+    "reason.more_cities": "elle permet {number} villes",
+    "reason.stronger": "votre camp paraît le plus fort",
+    "reason.track": "encore {number} cases jusqu’au bout de la piste de culture",
+    "reason.unlocks": "elle débloque un bâtiment : {building}",
+    "reason.weaker": "votre camp paraît le plus faible",
+    "reason.wins": "elle gagne la partie",
+    "reason.wonder": "une merveille : {number} de culture par sa case, et sa capacité",
 }

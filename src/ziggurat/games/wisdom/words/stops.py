@@ -38,9 +38,9 @@ from ziggurat.games.wisdom.options import (
     square_named,
 )
 from ziggurat.games.wisdom.rules.building import in_supply
-from ziggurat.games.wisdom.rules.cities import harvestable
 from ziggurat.games.wisdom.rules.events import holds
 from ziggurat.games.wisdom.rules.gains import drawable
+from ziggurat.games.wisdom.rules.harvest import harvestable
 from ziggurat.games.wisdom.rules.limits import printed, unlocked_types
 from ziggurat.games.wisdom.rules.producing import (
     Produce,
