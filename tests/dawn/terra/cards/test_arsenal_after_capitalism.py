@@ -26,9 +26,10 @@ SECOND = """
 SHIFTS = "machu_picchu_terra = 7, taj_mahal = 9"  # with the Republic 2 + 2 + 1 places
 
 
-def after_capitalism(wonders: str) -> Table:
+def after_capitalism(wonders: str, theirs: str = "") -> Table:
     """Capitalism is reset and has culture resolved from the first place, placing nothing."""
-    table = arrange(SECOND, ROW=row_of_six("economy", 1), CITIES="[7, 9]", WONDERS=wonders)
+    text = SECOND + f"    wonders = {{ {theirs} }}\n"
+    table = arrange(text, ROW=row_of_six("economy", 1), CITIES="[7, 9]", WONDERS=wonders)
     table.play("choose_card=economy")
     while table.asked in ("choose_caravan", "move_caravan"):
         table.play("pass")
@@ -52,3 +53,9 @@ def test_the_arsenal_does_not_answer_below_the_fifth_slot() -> None:
     """(Terra Incognita p. 13) Without Taj Mahal culture is resolved in slot 4."""
     table = after_capitalism("machu_picchu_terra = 7, venetian_arsenal = 5")
     assert table.asked == "choose_card"
+
+
+@pytest.mark.card("wonder.venetian_arsenal", "focus.capitalism")
+def test_the_arsenal_does_not_answer_to_a_card_that_a_rival_resolves() -> None:
+    """(base p. 13)"""
+    after_capitalism(SHIFTS, "venetian_arsenal = 10").at("choose_card", seat=1)

@@ -66,7 +66,7 @@ def test_the_great_library_serves_at_rival_cities_and_its_owner_alone() -> None:
         5,
         ROW=row_of_six("economy", 5),
         EXTRA='icons = { 4 = "kabul" }',
-        MINE="caravans = [5]\nwonders = { great_library = 0 }",
+        MINE='caravans = [5]\nwonders = { great_library = 0 }\ncards = "engineering"',
         THEIRS='cards = "civil_service"\ncaravans = [1]',
     )
     table.play("choose_card=economy", "move_caravan=4", "take_diplomacy=pass")

@@ -293,6 +293,15 @@ def test_kilwa_kisiwani_adds_nothing_at_the_cities_of_rivals() -> None:
     assert table.at("choose_card", seat=1).trade(0) == {"culture": 2}
 
 
+@pytest.mark.card("wonder.kilwa_kisiwani")
+def test_kilwa_kisiwani_adds_nothing_when_a_rival_reaches_a_city_state() -> None:
+    """(base p. 13)"""
+    mine, theirs = "wonders = { kilwa_kisiwani = 0 }", "caravans = [5]"
+    table = strip(EXTRA='icons = { 4 = "kabul" }\nturn = 1', MINE=mine, THEIRS=theirs)
+    table.play("choose_card=economy", "move_caravan=4", "take_diplomacy=pass")
+    assert table.at("choose_card", seat=0).trade(0) == {}
+
+
 @pytest.mark.card("wonder.orszaghaz")
 def test_orszaghaz_conquers_a_city_state_its_caravan_has_reached() -> None:
     """(base pp. 9, 11) After the rewards; the card just taken is lost, and nobody fights."""

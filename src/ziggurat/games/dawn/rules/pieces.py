@@ -325,10 +325,10 @@ def destroy(s: State, space: int) -> int:
 
 
 def free_city_state(s: State, number: int) -> None:
-    """The token goes back to its space; both cards lie face up by the map again."""
+    """The token goes back to its space; both cards lie face up by the map again, where they have
+    been since it was conquered."""
     s.city_states = put(s.city_states, number, NOBODY)
     s.city_state_lane = put(s.city_state_lane, number, NO_CARD)
-    s.city_state_cards = put(s.city_state_cards, number, 0)
 
 
 def hold_city_state(s: State, number: int, player: int) -> None:
