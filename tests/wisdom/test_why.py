@@ -9,6 +9,7 @@ from ziggurat.games.wisdom.bots.builder import BuilderBot
 from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.plugin import PLUGIN
 from ziggurat.games.wisdom.rules.research import Research
+from ziggurat.games.wisdom.terminal.face import WisdomFace
 
 
 def why(t: Table, answer: str, lang: str = "en") -> str:
@@ -128,3 +129,14 @@ def test_every_reason_of_a_game_has_words_in_both_languages() -> None:
                 assert PLUGIN.words("fr").reason(match.state, reason)
         match.answer(bots[match.ask.player].choose(match.state))
     assert said >= {"makes", "culture", "discovers", "gives", "unlocks"}
+
+
+def test_anarchy_is_listed_last_before_done() -> None:
+    t = table().techs(0, "code_of_laws").event(0, "drought").begin("start_of_turn")
+    assert t.s.pending is not None
+    names = [
+        WISDOM.name(t.s, t.s.pending, option)
+        for option in WisdomFace("en").in_order(t.s, t.s.pending)
+    ]
+    assert names[-2:] == ["govern-anarchy", "pass"]
+    assert sorted(names) == sorted(t.offered)

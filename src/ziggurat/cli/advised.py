@@ -45,11 +45,12 @@ def advised_of(face: Face[Any], s: Any, advice: Sequence[Advice]) -> list[Advise
 
 
 def show_advised(screen: Screen, texts: Texts, advised: Sequence[Advised]) -> None:
-    """Write a list of answers, each with its chance and, below, its reason."""
+    """Write a list of answers, each with its chance and, below, its reason if there is one."""
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 1))
     table.add_column(justify="right", no_wrap=True, style="bold cyan")
     table.add_column()
     for each in advised:
         table.add_row(percent(texts, each.chance), Text(each.text))
-        table.add_row("", Text(each.reason, style="dim"))
+        if each.reason:
+            table.add_row("", Text(each.reason, style="dim"))
     screen.show(table)

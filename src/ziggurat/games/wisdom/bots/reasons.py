@@ -23,14 +23,18 @@ from ziggurat.games.wisdom.content import (
 from ziggurat.games.wisdom.options import (
     ACTS,
     ADVANCE,
+    ARMY,
     BUILD,
     DEVOTE,
     DISCOVER,
     FOUND,
     OBJECTS,
     PRODUCE,
+    PROGRAM,
     RAISE,
+    SCOUT,
     TAKE_ACTION,
+    UNIT_CARD,
 )
 from ziggurat.games.wisdom.rules.battle import defender_on
 from ziggurat.games.wisdom.rules.figures import is_army
@@ -69,6 +73,8 @@ def _act(s: State, player: int, option: int) -> Reason:
         return ("makes", production(s, player, what // 8))
     if act == TAKE_ACTION and what % 8 == DEVOTE:
         return ("culture", arts(s, player, what // 8))
+    if act == TAKE_ACTION and what % 8 == PROGRAM:
+        return ("program",)
     return ()
 
 
@@ -92,7 +98,7 @@ def _object(s: State, player: int, option: int) -> Reason:
     if sort == BUILD:
         icons = BUILDINGS[which].icons
         return ("gives", icons[PRODUCTION], icons[TRADE], icons[CULTURE])
-    return ()
+    return {ARMY: ("army",), SCOUT: ("scout",), UNIT_CARD: ("unit",)}.get(sort, ())
 
 
 def _step(s: State, player: int, option: int) -> Reason:

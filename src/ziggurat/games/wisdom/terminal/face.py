@@ -12,6 +12,7 @@ from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.flow import NOBODY, PASS, Ask, Question
 from ziggurat.games.wisdom.bots.reasons import reasons
 from ziggurat.games.wisdom.content import (
+    ANARCHY,
     CITY_MANAGEMENT,
     MOVEMENT,
     NONE,
@@ -26,6 +27,7 @@ from ziggurat.games.wisdom.options import (
     CITY,
     DISCOVER,
     FOUND,
+    GOVERN,
     MOVE,
     PLAY,
     SEAT,
@@ -34,6 +36,7 @@ from ziggurat.games.wisdom.options import (
     TAKE_ACTION,
     TECH,
     WOUND,
+    act_code,
     square_named,
 )
 from ziggurat.games.wisdom.rules.fronts import BATTLE_ABILITY
@@ -50,6 +53,8 @@ from ziggurat.games.wisdom.text import map_rows, part_around, text_map
 _BESIDE_A_QUESTION: Final = 3
 _BESIDE_A_TURN: Final = 12
 _FEWEST_ROWS: Final = 8
+
+_LAST: Final = {act_code(GOVERN, ANARCHY): 1, PASS: 2}  # acts that are listed after all others
 
 _VIEWS: Final = ("map", "cities", "techs", "market", "hand", "seats", "legend")
 
@@ -164,7 +169,10 @@ class WisdomFace:
         return question.prompt.kind not in (SEAT, CITY)
 
     def in_order(self, s: State, question: Question) -> tuple[int, ...]:
-        """Squares from the top left to the bottom right; what is not a square stays last."""
+        """Squares from the top left to the bottom right; what is not a square stays last, and so
+        does Anarchy: whoever takes the first answer does not mean it."""
+        if question.prompt.kind == ACT:
+            return tuple(sorted(question.options, key=lambda option: _LAST.get(option, 0)))
         if question.prompt.kind != SQUARE:
             return tuple(question.options)
         cells = s.land.grid.cells

@@ -6,6 +6,7 @@ from ziggurat.games.wisdom.words.things import Things
 
 # What each figure of a reason is called in its sentence.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "army": (),
     "city": (),
     "coins": (),
     "culture": ("number",),
@@ -16,8 +17,11 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "level": ("number",),
     "makes": ("number",),
     "more_cities": ("number",),
+    "program": (),
+    "scout": (),
     "stronger": (),
     "track": ("number",),
+    "unit": (),
     "unlocks": ("building",),
     "weaker": (),
     "wins": (),

@@ -58,6 +58,10 @@ STOPS: Final[dict[str, str]] = {
     "stops.terrain": "The ground must be: {terrain}.",
     "stops.occupied": "There is somebody or something on it that is in the way.",
     # What speaks for an answer
+    "reason.army": "it explores, takes villages and fights",
+    "reason.program": "the city's next production counts double",
+    "reason.scout": "it gathers for a city, and may found one",
+    "reason.unit": "one more unit for every battle",
     "reason.city": "one more city acts every turn",
     "reason.coins": "it brings coins; 15 win",
     "reason.culture": "{number} culture",
