@@ -3,6 +3,7 @@
 import pytest
 
 from tests.wisdom.table import Table, arrange
+from ziggurat.games.wisdom.game import WISDOM
 
 
 def plain() -> Table:
@@ -168,10 +169,12 @@ def test_a_defection_interrupts_a_move_and_the_rest_choose_again() -> None:
     assert (t.asked, t.seat) == ("movement", 0)
 
 
-def test_who_rests_is_not_asked_again_in_this_part() -> None:
+def test_who_rests_says_so_and_is_not_asked_again_in_this_part() -> None:
     t = arrange("americans", "germans").army(0, "b15").event(1, "drought")
     t.asks_all = True
     t.begin("movement").play("move-b15", "b16")
     assert t.asked == "react"
-    t.play("rest", "b15", "movement=pass")
+    t.play("rest")
+    assert WISDOM.view(t.s, 0)["resting"] == 2, "else the moves that do not wait would tell it"
+    t.play("b15", "movement=pass")
     assert t.asked == ""

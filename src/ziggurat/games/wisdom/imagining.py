@@ -10,7 +10,6 @@ from ziggurat.games.wisdom.cards.techs import RANDOM_UNIT
 from ziggurat.games.wisdom.content import (
     EVENTS,
     KINDS_OF,
-    MOVEMENT,
     RESULTS,
     UNIT_KINDS,
     UNIT_TYPES,
@@ -235,7 +234,7 @@ def _deal_hand(s: State, frame: Battle | Fronts, side: int, seat: int, random: C
 
 
 def _deal_choices(s: State, seat: int, random: Chance) -> None:
-    """What others chose in Research and have not shown, and who wants to rest."""
+    """What others chose in Research and have not shown, and who is asked to react."""
     for frame in s.stack:
         if isinstance(frame, Research) and len(frame.chosen) < s.seats:
             chosen = []
@@ -246,11 +245,6 @@ def _deal_choices(s: State, seat: int, random: Chance) -> None:
                     tech = options[random.randrange(len(options))]
                 chosen.append(tech)
             frame.chosen = tuple(chosen)
-    if s.phase == MOVEMENT:
-        for player in range(s.seats):
-            if player not in (seat, s.active):
-                s.resting &= ~(1 << player)
-                s.resting |= random.randrange(2) << player
     pending = s.pending
     if not s.stack:
         return
@@ -262,4 +256,3 @@ def _deal_choices(s: State, seat: int, random: Chance) -> None:
             if (frame.actor + n) % s.seats != seat and might_ask(s, frame, n)
         ]
         frame.asked = asked[random.randrange(len(asked))]
-        s.resting &= ~(1 << (frame.actor + frame.asked) % s.seats)

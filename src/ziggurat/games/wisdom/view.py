@@ -76,6 +76,7 @@ _OPEN: Final = (
     "did",
     "boost",
     "frozen",
+    "resting",
     "spared",
     "won_by",
     "end_reason",

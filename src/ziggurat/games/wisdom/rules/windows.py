@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.bits import Bits
-from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt, reveal
 from ziggurat.games.wisdom.options import REACTION, REST
 from ziggurat.games.wisdom.state import State
 
@@ -52,8 +52,7 @@ class Window(Frame):
     def ask(self, s: State, _: int) -> Next:
         while self.asked < s.seats:
             seat = self._seat(s)
-            resting = s.resting >> seat & 1 and self.kind == MOVE_WINDOW
-            if not resting and might_ask(s, self, self.asked):
+            if might_ask(s, self, self.asked):
                 codes = [each.code for each in REACTIONS[self.kind] if each.may(s, seat, self)]
                 rest = (REST,) if self.kind == MOVE_WINDOW else ()
                 return Ask(seat, REACT, (*codes, PASS, *rest), secret=True)
@@ -64,7 +63,8 @@ class Window(Frame):
         seat = self._seat(s)
         self.asked += 1
         if code == REST:
-            s.resting |= 1 << seat
+            s.resting |= 1 << seat  # openly: from now on the moves of this part do not wait for it
+            reveal(s, (1 << s.seats) - 1)
         elif code != PASS:
             reaction = next(each for each in REACTIONS[self.kind] if each.code == code)
             return Call(reaction.frame(seat, self))
@@ -80,6 +80,8 @@ class Window(Frame):
 def might_ask(s: State, window: Window, place: int) -> bool:
     """Might the seat so many places after the one that acts react, for all the others know?"""
     seat = (window.actor + place) % s.seats
+    if window.kind == MOVE_WINDOW and s.resting >> seat & 1:
+        return False
     return any(each.might(s, seat) for each in REACTIONS[window.kind])
 
 
