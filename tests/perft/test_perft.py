@@ -7,10 +7,10 @@ in what is legal.
 import pytest
 
 from tests.table import arrange, new_table
-from ziggurat.games.dawn.state import State
+from ziggurat.core.game import GameState
 
 
-def perft(s: State, depth: int) -> int:
+def perft(s: GameState, depth: int) -> int:
     """Sequences of `depth` answers (fewer where the game ends)."""
     if not depth or s.pending is None:
         return 1
