@@ -63,7 +63,7 @@ test('the log can be read by seat, and a line shows its place', async () => {
   render(AtTable, { table, part: Log })
   await fireEvent.click(screen.getByRole('button', { name: 'Teddy Roosevelt' }))
   expect(screen.queryByText('Sumeria (blue) to play.')).toBeNull()
-  await fireEvent.click(screen.getByText(/^America \(orange\) places a district on 59/))
+  await fireEvent.click(screen.getByText(/^America \(orange\) places a district on the hills/))
   expect(table.pulse).toEqual([59])
 })
 
