@@ -59,6 +59,17 @@ def test_what_is_left_out_takes_its_default() -> None:
     }
 
 
+def test_what_is_left_to_a_table_is_settled_by_how_many_persons_sit_there() -> None:
+    values = [Choice("usual", left_to_table=("loud", "quiet")), Choice("quiet"), Choice("loud")]
+    form = Form((players_field(2, 4), Field("talk", CHOICE, "quiet", values, suggested="usual")))
+    assert form.settled({}, 2) == form.settled({"talk": "usual"}, 3) == {"talk": "loud"}
+    assert form.settled({}, 1) == {"talk": "quiet"}
+    assert form.settled({"talk": "quiet"}, 4) == {"talk": "quiet"}
+    assert form.checked({})["talk"] == "quiet", "without a table, the default"
+    with pytest.raises(BadSetup, match="there is no talk 'usual'; there is quiet, loud"):
+        form.checked({"talk": "usual"})
+
+
 def test_what_can_be_chosen_depends_on_what_was_chosen_before() -> None:
     full = FORM.checked({"size": "large", "players": 6, "storms": True})
     assert full["board"] == "world"

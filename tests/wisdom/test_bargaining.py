@@ -1,6 +1,7 @@
 """Bargaining in the Trade phase, and what comes before and after it (C-TRD, C-NEG)."""
 
 import random
+from typing import Literal
 
 import pytest
 
@@ -11,6 +12,8 @@ from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.rules.bargaining import Bargain, Deal
 from ziggurat.games.wisdom.rules.turn import Rounds
 from ziggurat.games.wisdom.state import KNOWERS, State
+from ziggurat.table import wire
+from ziggurat.table.wishes import checked_wish
 
 
 def market(form: str = "full", *civs: str) -> Table:
@@ -269,6 +272,19 @@ def test_players_bargain_in_the_trade_phase_only() -> None:
 def test_bargaining_is_off_unless_the_table_wants_it() -> None:
     assert WISDOM.checked_setup({"players": 2})["bargaining"] == "off"
     assert not [entry for entry in a_turn(market("off")) if entry[0] == "trade"]
+
+
+def test_persons_at_a_table_bargain_unless_they_say_otherwise_and_bots_alone_do_not() -> None:
+    def setup(*kinds: Literal["here", "link", "bot"], **told: str) -> str:
+        seats = [wire.SeatWish(kind, "builder" if kind == "bot" else "") for kind in kinds]
+        _, found, _ = checked_wish(wire.NewGame(seats, "wisdom", dict(told)))
+        return str(found["bargaining"])
+
+    assert setup("here", "link", "bot") == setup("here", "here") == "full"
+    assert setup("here", "bot") == setup("bot", "bot") == "off"
+    assert setup("here", "link", bargaining="people") == "full"
+    assert setup("here", "link", bargaining="off") == "off"
+    assert setup("here", "bot", bargaining="simple") == "simple"
 
 
 @pytest.mark.rule("C-TRD-06", "C-TRD-01")

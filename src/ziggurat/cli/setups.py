@@ -106,7 +106,8 @@ def _options(plugin: GamePlugin, without: tuple[str, ...]) -> list[Any]:
 
 
 def _values(field: Field) -> str:
-    listed = ["A,B,..."] if field.per_seat else [choice.value for choice in field.choices]
+    known = [choice.value for choice in field.choices if choice.left_to_table is None]
+    listed = ["A,B,..."] if field.per_seat else known
     return "|".join((*field.instead, *listed)) or "N"
 
 

@@ -25,10 +25,12 @@ def _holds(when: When, setup: Mapping[str, Any]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A value that can be chosen."""
+    """A value that can be chosen. One that is left to the table says what it means there: with two
+    persons or more, and with fewer; the rules do not know it."""
 
     value: str
     when: When = field(default_factory=dict)
+    left_to_table: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +93,9 @@ class Field:
         return _holds(self.when, setup)
 
     def offered(self, setup: Mapping[str, Any]) -> list[str]:
-        """The values that can be chosen in a setup like this."""
-        return [each.value for each in self.choices if _holds(each.when, setup)]
+        """The values that can be chosen in a setup like this, but for those left to a table."""
+        known = [each for each in self.choices if each.left_to_table is None]
+        return [each.value for each in known if _holds(each.when, setup)]
 
     def limits(self, setup: Mapping[str, Any]) -> tuple[int, int]:
         """The least and the most that a number can be in a setup like this."""
@@ -221,6 +224,16 @@ class Form:
         own = {each.key for each in self.fields if each.of_table}
         setup = {key: value for key, value in wish.items() if key not in own}
         return setup, {key: value for key, value in wish.items() if key in own}
+
+    def settled(self, wish: Setup, persons: int) -> dict[str, Any]:
+        """A wish of a table where so many persons sit, with what is left to the table settled. It
+        is left to it too where nothing is told and the form suggests so."""
+        found = dict(wish)
+        for each in self.fields:
+            for choice in each.choices:
+                if choice.left_to_table and wish.get(each.key, each.suggested) == choice.value:
+                    found[each.key] = choice.left_to_table[persons < 2]
+        return found
 
     def checked(self, setup: Setup, besides: Iterable[str] = ()) -> dict[str, Any]:
         """The setup with every default, in the form's order; raises BadSetup with one sentence.

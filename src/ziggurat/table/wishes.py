@@ -19,7 +19,9 @@ def checked_wish(wish: wire.NewGame) -> tuple[GamePlugin, dict[str, Any], bool]:
     plugin = plugin_named(wish.game)
     check_bots(plugin, wish.seats)
     form = plugin.form()
-    chosen = form.checked_table({**wish.setup, PLAYERS: len(wish.seats)})
+    persons = sum(seat.kind != "bot" for seat in wish.seats)
+    told = form.settled(wish.setup, persons)
+    chosen = form.checked_table({**told, PLAYERS: len(wish.seats)})
     setup, of_table = form.parted(chosen)
     return plugin, plugin.game.checked_setup(setup), any(of_table.values())
 

@@ -10,6 +10,7 @@ RANDOM: Final = "random"
 CHOOSE: Final = "choose"  # in reverse turn order
 DRAFT: Final = "draft"  # one of two that are drawn
 
+PEOPLE: Final = "people"  # left to the table: between persons, but not with bots alone
 OFF: Final = "off"
 SIMPLE: Final = "simple"  # one offer each turn, yes or no
 FULL: Final = "full"  # several offers each turn, and one counter-offer to each
@@ -61,7 +62,11 @@ def form() -> Form:
                 "bargaining",
                 CHOICE,
                 OFF,
-                choices=[Choice(OFF), Choice(SIMPLE), Choice(FULL)],
+                choices=[
+                    Choice(PEOPLE, left_to_table=(FULL, OFF)),
+                    *(Choice(OFF), Choice(SIMPLE), Choice(FULL)),
+                ],
+                suggested=PEOPLE,
                 says={"unknown": "bargaining is {either}, not {value}"},
             ),
         )

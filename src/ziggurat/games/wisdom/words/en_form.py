@@ -10,6 +10,7 @@ FORM: Final[dict[str, str]] = {
     "civilizations.draft": "one of two that are drawn",
     "colors": "Colours",
     "bargaining": "Bargaining",
+    "bargaining.people": "where two or more persons play, with counter-offers",
     "bargaining.off": "none",
     "bargaining.simple": "one offer a turn, yes or no",
     "bargaining.full": "up to five offers, with counter-offers",

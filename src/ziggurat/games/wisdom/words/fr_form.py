@@ -10,6 +10,7 @@ FORM: Final[dict[str, str]] = {
     "civilizations.draft": "une sur deux tirées",
     "colors": "Couleurs",
     "bargaining": "Négociations",
+    "bargaining.people": "si deux personnes au moins jouent, avec contre-offres",
     "bargaining.off": "aucune",
     "bargaining.simple": "une offre par tour, oui ou non",
     "bargaining.full": "jusqu’à cinq offres, avec contre-offres",
