@@ -13,12 +13,12 @@ from ziggurat.games.dawn.odds import (
     Fight,
     Moment,
     Odds,
-    Purse,
     attack_in,
     attack_odds,
     chance,
     odds_of_targets,
 )
+from ziggurat.games.dawn.rules.combat import Purse
 from ziggurat.games.dawn.state import State
 
 NOTHING = Purse()
