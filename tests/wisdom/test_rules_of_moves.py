@@ -259,3 +259,14 @@ def test_a_great_person_found_in_movement_is_placed_at_once_and_may_win() -> Non
     assert t.s.end_reason == ""
     t.play(t.offered[0])
     assert (t.s.won_by, t.s.end_reason) == ((0,), "economic")
+
+
+@pytest.mark.rule("X-120", "C-STK-03")
+def test_a_held_square_without_room_is_not_passed_through() -> None:
+    t = arrange("americans", "germans").army(0, "b15").army(0, "b15").army(0, "a15")
+    t.begin("movement").play("move-a15")
+    assert "b15" in t.offered, "one may pass through a full square"
+    t = arrange("americans", "germans").army(0, "b15").army(0, "b15").army(0, "a15")
+    t.s.frozen = 1 << t.at("b15")
+    t.begin("movement").play("move-a15")
+    assert "b15" not in t.offered, "but not where nobody leaves"

@@ -89,6 +89,7 @@ def ways(s: State, player: int, armies: int, scouts: int, start: int) -> Ways:
     relics = spaces_in(s.relics)
     cross = land.revealed if on_water != CLOSED else dry
     end = (land.revealed if on_water == STOP else dry) & ~own_cities
+    cross &= ~s.frozen  # whoever comes into a held square stays there
     if not flies(s, player):
         cross &= ~(enemies | cities | s.huts | s.villages)
     if not armies:
