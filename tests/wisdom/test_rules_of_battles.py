@@ -198,11 +198,11 @@ def test_a_bonus_that_was_set_does_not_change_during_the_battle() -> None:
 @pytest.mark.rule("X-77")
 @pytest.mark.card("wonder.himeji_samurai_castle")
 def test_himeji_helps_in_defence_too_but_not_the_barbarians_one_plays() -> None:
-    t = duel().wonder(1, "himeji_samurai_castle", "f2").units(0, "infantry-3-1")
-    t.units(1, "infantry-3-1", "mounted-1-3")
-    attack(t, "infantry-3-1", "infantry-3-1", "mounted-1-3").play("mounted-1-3-new")
-    t.play("infantry-3-1-0")
-    assert t.forces(0) == {"infantry-3-1": 1}, "it trumped"
+    t = duel().wonder(1, "himeji_samurai_castle", "f2").units(0, "infantry-1-3")
+    t.units(1, "infantry-2-2", "mounted-1-3")
+    attack(t, "infantry-1-3", "infantry-2-2", "mounted-1-3").play("infantry-2-2-new")
+    t.play("infantry-1-3-0")
+    assert t.forces(0) == {}, "2 and 1 strength kill 3 health"
     t = wide().army(0, "g14").units(0, "infantry-1-3", "infantry-2-2")
     t.wonder(1, "himeji_samurai_castle", "f2")
     t.s.villages = 1 << t.at("g13")

@@ -66,10 +66,9 @@ def test_a_unit_is_drawn_at_random_and_only_its_type_is_seen() -> None:
 
 @pytest.mark.rule("C-UNT-02")
 def test_units_do_not_go_with_an_army_and_fight_for_any_other() -> None:
-    t = wide().army(0, "f14").army(0, "b15").army(1, "g14").units(0, "infantry-1-3")
+    t = wide().army(0, "f14").army(1, "g14").units(0, "infantry-1-3")
     t.event(1, "defection").begin("movement", 1).play("event-defection", "kill_in=f14")
     assert t.forces(0) == {"infantry-1-3": 1}
-    t.play("move-g14", "f14", "stop").begin("movement", 0)
     t = wide().army(0, "f15").army(1, "g14").units(0, "infantry-1-3").begin("movement", 1)
     t.play("move-g14", "g15", "f15")
     assert t.chances == {"infantry-1-3": 1}

@@ -236,7 +236,7 @@ def test_a_scout_does_not_fly_over_a_relic() -> None:
     assert "g14" not in t.begin("movement").play("move-f14").offered
 
 
-@pytest.mark.rule("X-64")
+@pytest.mark.rule("X-64", "Q-73")
 @pytest.mark.card("civilization.romans")
 def test_rome_gains_an_advance_and_the_great_person_of_a_village() -> None:
     t = village("romans", "germans").units(0, "infantry-3-1").person("general", "b14")
