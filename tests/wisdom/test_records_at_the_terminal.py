@@ -116,7 +116,7 @@ def test_undo_leads_to_the_same_position_as_before() -> None:
     *_, match = replayed(WISDOM, load(SHORT))
     hashes = [each.state.hash() for each in replayed(WISDOM, load(SHORT))]
     answers = list(match.answers)
-    for count in (len(answers) - 1, 300, 129, 128, 65, 3, 0):
+    for count in (len(answers) - 1, len(answers) // 2, 129, 128, 65, 3, 0):
         match.undo(count)
         assert match.state.hash() == hashes[count]
     for answer in answers:
