@@ -116,6 +116,20 @@ class Guest:
         if push.get("type") == "snapshot":
             self.snapshot = push
 
+    # Meeting others
+
+    def say_name(self, name: str, button: str) -> None:
+        """Say who it is, where the page asks."""
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name=button, exact=True).click()
+
+    def link_of_the_room(self) -> str:
+        """The link of a waiting room, as it stands there."""
+        return self.page.get_by_role("textbox", name="Invite").input_value()
+
+    def be_ready(self) -> None:
+        self.page.get_by_role("button", name="I am ready").click()
+
     # Looking
 
     @property

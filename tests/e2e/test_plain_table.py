@@ -46,12 +46,12 @@ def test_two_browsers_play_the_toy_game_to_its_end(browser: Browser, stall: Serv
     host.page.goto(f"{stall.url}#/new")
     host.page.get_by_label("Bazaar").check()
     host.page.get_by_label("Who plays seat 2").select_option("link")
-    host.page.get_by_role("button", name="Begin").click()
-    expect(host.page.locator("#prompt")).to_be_visible()
-    host.page.get_by_role("button", name="Seats and links").click()
-    link = host.page.get_by_label("Link for the seat of").first.input_value()
-    host.page.get_by_role("button", name="Close").first.click()
-    friend.page.goto(link)
+    host.page.get_by_role("button", name="Open the waiting room").click()
+    host.say_name("Nora", "Go on")
+    friend.page.goto(host.link_of_the_room())
+    friend.say_name("Sam", "Come in")
+    host.be_ready()
+    friend.be_ready()
     expect(friend.page.locator("#prompt .choice").first).to_be_visible()
     expect(host.page.locator("#prompt .choice").first).to_be_visible()  # sealed: both are asked
 

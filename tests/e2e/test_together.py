@@ -25,12 +25,20 @@ def test_two_people_play_and_a_third_looks_on(invite: Invite) -> None:
     page.get_by_role("radio", name=BASE).check()
     page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_label("Who plays seat 2").select_option("A person by link")
-    page.get_by_role("button", name="Begin").click()
-    host.until_told()
-    friend.page.goto(link(host, re.compile("Link for the seat of")))
-    watcher.page.goto(link(host, "Link for spectators"))
-    for guest in (friend, watcher):
+    page.get_by_role("button", name="Open the waiting room").click()
+    host.say_name("Nora", "Go on")
+    invitation = host.link_of_the_room()
+    friend.page.goto(invitation)
+    friend.say_name("Sam", "Come in")
+    expect(page.get_by_role("listitem").filter(has_text="Sam")).to_contain_text("not ready")
+    watcher.page.goto(invitation)
+    watcher.say_name("Eve", "Come in")
+    expect(page.get_by_text("Watching: Eve")).to_be_visible()
+    host.be_ready()
+    friend.be_ready()
+    for guest in (host, friend, watcher):
         guest.until_told()
+    assert [player["name"] for player in watcher.snapshot["players"]] == ["Nora", "Sam"]
     assert host.snapshot["seats"] == [0]
     assert friend.snapshot["seats"] == [1]
     assert watcher.snapshot["seats"] == []
@@ -72,8 +80,8 @@ def test_a_link_belongs_to_the_first_device_that_opens_it(invite: Invite) -> Non
     page = host.page
     host.open("#/new")
     page.get_by_role("radio", name=BASE).check()
-    page.get_by_role("button", name="Remove seat 3").click()
-    page.get_by_label("Who plays seat 2").select_option("A person by link")
+    page.get_by_label("Who plays seat 2").select_option("A person here")  # so no waiting room
+    page.get_by_label("Who plays seat 3").select_option("A person by link")
     page.get_by_label("If somebody stays away").select_option(
         "only you may let a bot play for them"
     )
@@ -81,8 +89,9 @@ def test_a_link_belongs_to_the_first_device_that_opens_it(invite: Invite) -> Non
     host.until_told()
     invitation = link(host, re.compile("Link for the seat of"))
     friend.page.goto(invitation)
+    friend.say_name("Sam", "Go on")
     friend.until_told()
-    assert friend.snapshot["seats"] == [1]
+    assert friend.snapshot["seats"] == [2]
     late.page.goto(invitation)
     expect(late.page.get_by_role("heading", name="This link leads to no seat")).to_be_visible()
     expect(late.page.locator("body")).to_contain_text("Another device has opened this link")
@@ -91,13 +100,15 @@ def test_a_link_belongs_to_the_first_device_that_opens_it(invite: Invite) -> Non
     friend.page.goto("about:blank")
     friend.page.goto(invitation)  # his own device may open it again
     friend.until_told()
-    assert friend.snapshot["seats"] == [1]
+    assert friend.snapshot["seats"] == [2]
 
     friend.page.get_by_role("button", name="Seats and links").click()
     friend.page.get_by_role("button", name="Play on another device too").click()
     added = friend.page.get_by_role("textbox", name=re.compile("Link for another device"))
     phone.page.goto(added.input_value())
+    phone.say_name("Sam", "Go on")
     phone.until_told()
-    assert phone.snapshot["seats"] == [1]
+    assert phone.snapshot["seats"] == [2]
+    assert [player["name"] for player in phone.snapshot["players"]] == ["", "", "Sam"]
     host.page.get_by_role("button", name="Seats and links").click()
     expect(host.page.get_by_role("dialog")).to_contain_text("the seat is taken")

@@ -10,6 +10,7 @@ import pytest
 from tests.patience import HANGING, until
 from tests.server.conftest import Backend
 from tests.server.guests import Client, Guest, Json, fresh_key, wish
+from ziggurat.table.store import Store
 
 
 class Waiter:
@@ -122,6 +123,22 @@ def test_the_game_begins_when_all_are_ready_and_each_has_a_seat_of_his_own(clien
     outside = Waiter(client, host.name, host.link).look()
     assert (outside["seat_secret"], outside["host"]) == ("", "")
     assert Guest(client, begun["room"], outside["watch"]).snapshot()["seats"] == []
+
+
+def test_two_who_begin_at_the_same_time_begin_one_game(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = opened(client, "link", "random")
+    host.post("me", {"ready": True})
+    begun = host.post("begin").json()
+    with monkeypatch.context() as other:
+
+        async def not_yet(self: Store, room: str) -> None:
+            return None
+
+        other.setattr(Store, "header", not_yet)  # as the second one saw it
+        again = host.post("begin")
+    assert (again.status_code, again.json()["room"]) == (200, begun["room"])
 
 
 def test_the_colours_of_a_game_are_those_its_people_like(client: Client) -> None:

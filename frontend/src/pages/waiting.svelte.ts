@@ -2,7 +2,7 @@
 import * as api from '../net/api'
 import { deviceFor, keepBegun } from '../net/keys'
 import { Live } from '../net/live'
-import { person } from '../state/person.svelte'
+import { COLORS, person } from '../state/person.svelte'
 import { settings } from '../state/settings.svelte'
 import type { Myself, NewGame, Problem, WaitingView } from '../wire.gen'
 
@@ -33,6 +33,7 @@ export class WaitingRoom {
   open(): void {
     void this.#do(async () => {
       const found = await api.waiting(this.name, this.#secrets)
+      this.view = found
       return found.people.some((each) => each.mine) || !person.name ? found : this.#joined()
     })
     this.#listen()
@@ -54,8 +55,22 @@ export class WaitingRoom {
   sendAway = (number: number): Promise<void> =>
     this.#do(() => api.leaveWaiting(this.name, this.#secrets, number))
 
+  /** Take the next colour that nobody has. */
+  recolor = (): Promise<void> => {
+    const at = COLORS.findIndex((color) => color === this.me?.color)
+    const color = this.#free([...COLORS.slice(at + 1), ...COLORS.slice(0, at + 1)])
+    person.keep(person.name, color)
+    return this.change({ color })
+  }
+
+  #free(colors: string[]): string {
+    const taken = this.view?.people.filter((each) => !each.mine).map((each) => each.color) ?? []
+    return colors.find((color) => !taken.includes(color)) ?? colors[0]!
+  }
+
   #joined(): Promise<WaitingView> {
-    const { name, color } = person
+    const { name } = person
+    const color = this.#free([person.color, ...COLORS])
     return api.joinWaiting(this.name, this.#secrets, { name, color, device: this.#device })
   }
 

@@ -6,6 +6,7 @@ so a game that begins twice begins once.
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -95,7 +96,8 @@ class Foyer:
             await self._act(name, secrets, lambda room, device: room.begin(device))
             _, room = await self._found(name)
         if room.begun and await self._store.header(room.room) is None:
-            await self._hall.new_game(room.final_wish(_colors(room.wish)), room.room)
+            with suppress(Conflict):  # somebody else began it at the same time
+                await self._hall.new_game(room.final_wish(_colors(room.wish)), room.room)
             self._hall.tell(name)
         return await self.look(name, secrets)
 

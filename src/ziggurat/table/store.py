@@ -176,10 +176,14 @@ class Store:
         await self._engine.dispose()
 
     async def create(self, header: Header) -> None:
+        """Put a new game on disk; raises Conflict if its room is there already."""
         row = {name: getattr(header, name) for name in Header.__slots__}
         row |= {name: json.dumps(row[name]) for name in _IN_JSON}
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(GAMES).values(row))
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(GAMES).values(row))
+        except IntegrityError:
+            raise Conflict from None
 
     async def header(self, room: str) -> Header | None:
         async with self._engine.connect() as connection:
