@@ -234,6 +234,7 @@ def test_an_event_received_above_the_limit_makes_its_owner_discard_at_once() -> 
     open_(t).play("offer_to=1", "event-1", "offer_want=pass", "accept", "hand_over_event=drought")
     assert (t.asked, t.seat) == ("discard_event", 1)
     assert not [name for name in t.offered if name.startswith("play")]
+    assert WISDOM.view(WISDOM.imagined(t.s, 1, random.Random(1)), 1) == WISDOM.view(t.s, 1)
     t.play("lost")
     assert t.hand(1) == ["defection", "drought"]
 

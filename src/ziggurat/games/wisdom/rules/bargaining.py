@@ -210,7 +210,7 @@ class Deal(Frame):
                 _change(s, taker, item, 1)
         _hand_over(s, list(zip(cards_of(self), self.chosen, strict=True)))
         s.changed = True
-        return None
+        return Done()
 
 
 def _sides(deal: Deal) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
