@@ -52,6 +52,8 @@ def test_a_square_of_enemies_is_not_crossed_and_who_enters_it_attacks() -> None:
     assert t.armies(0) == ["g14"]
     assert t.asked == "movement", "one step of three: the move is over all the same"
     assert t.offered == ["pass"]
+    t = wide().techs(0, "horseback_riding").scout(0, "f14").army(1, "g14").begin("movement")
+    assert "g14" not in t.play("move-f14").offered, "not even on the way to h14"
 
 
 @pytest.mark.rule("C-MOV-11")
