@@ -155,7 +155,10 @@ def test_replay_tells_the_whole_game_when_nobody_can_press_keys(record: Path) ->
     )
     assert "This is the end of the record." in session.text
     french = ziggurat("replay", "game.json", "--lang", "fr")
-    assert "Rome (bleu) place un pion Contrôle en 77 (plaine)." in french.text
+    assert (
+        "Rome (bleu) place un pion Contrôle sur la plaine à l'est de la capitale de Rome."
+        in french.text
+    )
 
 
 def test_stepping_through_a_record(
