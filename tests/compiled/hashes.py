@@ -1,37 +1,51 @@
 """Prints how the engine runs, then the hash of the position after every answer of some games:
-`python -m tests.compiled.hashes SEEDS ANSWERS [BOT]`, of random play unless a bot is named. Two
-engines that agree print the same."""
+`python -m tests.compiled.hashes GAME SEEDS ANSWERS [BOT]`, of random play unless a bot is named.
+Two engines that agree print the same."""
 
+import random
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import ziggurat
-from tests.random_play import played, setup_for
+from tests.random_play import setup_for
 from ziggurat.bots.specs import maker
 from ziggurat.core.match import Match
-from ziggurat.games.dawn.game import DAWN
-from ziggurat.games.dawn.state import State
+from ziggurat.games.registry import plugin_named
 
 
-def played_by(bot: str, seed: int, answers: int) -> Iterator[Match[State]]:
-    """A match of a bot against itself, yielded before each of its answers and at its end."""
-    match = Match(DAWN, setup_for(seed), seed)
-    bots = [maker(bot)(seed + seat) for seat in range(match.state.seats)]
+def setup_of(game: str, seed: int) -> dict[str, Any]:
+    """A setup that varies with the seed, in all that can be chosen."""
+    if game == "dawn":
+        return setup_for(seed)
+    return {
+        "players": 2 + seed % 4,
+        "civilizations": ("random", "choose", "draft")[seed // 4 % 3],
+        "bargaining": ("off", "simple", "full")[seed // 3 % 3],
+    }
+
+
+def played(game: str, seed: int, answers: int, bot: str) -> Iterator[Match[Any]]:
+    """A match at random, or of a bot against itself, yielded before each of its answers and at its
+    end."""
+    match = Match(plugin_named(game).game, setup_of(game, seed), seed)
+    rng = random.Random(seed)
+    bots = [maker(bot, game)(seed + seat) for seat in range(match.state.seats)] if bot else []
     for _ in range(answers):
         if match.ask is None:
             break
         yield match
-        match.answer(bots[match.ask.player].choose(match.state))
+        ask = match.ask
+        match.answer(bots[ask.player].choose(match.state) if bots else rng.choice(ask.options))
     yield match
 
 
-def main(seeds: int, answers: int, bot: str = "") -> None:
+def main(game: str, seeds: int, answers: int, bot: str = "") -> None:
     print(ziggurat.how_it_runs())
     for seed in range(seeds):
-        matches = played_by(bot, seed, answers) if bot else played(seed, answers)
-        for number, match in enumerate(matches):
+        for number, match in enumerate(played(game, seed, answers, bot)):
             print(f"seed {seed}, answer {number}: {match.state.hash()}")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), *sys.argv[4:])

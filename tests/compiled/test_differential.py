@@ -15,9 +15,18 @@ from compiling.rewriting import Sources
 ROOT = Path(__file__).parent.parent.parent
 
 
-def hashes(seeds: int, answers: int, *paths: Path, bot: str = "", **settings: str) -> list[str]:
+def hashes(
+    game: str, seeds: int, answers: int, *paths: Path, bot: str = "", **settings: str
+) -> list[str]:
     """What tests.compiled.hashes prints, with the engine found on these paths."""
-    return printed("hashes", str(seeds), str(answers), bot, paths=paths, **settings)
+    return printed("hashes", game, str(seeds), str(answers), bot, paths=paths, **settings)
+
+
+def needs_compiled() -> None:
+    """Without a compiled engine there is nothing to compare."""
+    if hashes("dawn", 0, 0, ZIGGURAT_PURE="") != ["compiled"]:
+        assert os.environ.get("ZIGGURAT_COMPILED") != "1", "there must be a compiled engine"
+        pytest.skip("there is no compiled engine of this source: python3 run.py compile")
 
 
 def printed(script: str, *words: str, paths: tuple[Path, ...] = (), **settings: str) -> list[str]:
@@ -39,47 +48,50 @@ def compare(found: list[str], expected: list[str]) -> None:
         assert ours == theirs
 
 
-# (seeds, answers of each, bot): many short games of all sizes and options, and some long ones, at
-# random; then games of the bots whose thoughts are compiled too
+# (game, seeds, answers of each, bot): many short games of all sizes and options, and some long
+# ones, at random; then games of the bots whose thoughts are compiled too
 @pytest.mark.parametrize(
-    ("seeds", "answers", "bot"),
+    ("game", "seeds", "answers", "bot"),
     [
-        (300, 120, ""),
-        (12, 1500, ""),
-        (14, 400, "automaton"),
-        (14, 400, "steward"),
-        (8, 60, "greedy"),
-        (8, 60, "sage:nodes=8,seconds=0,rounds=1"),
+        ("dawn", 300, 120, ""),
+        ("dawn", 12, 1500, ""),
+        ("dawn", 14, 400, "automaton"),
+        ("dawn", 14, 400, "steward"),
+        ("dawn", 8, 60, "greedy"),
+        ("dawn", 8, 60, "sage:nodes=8,seconds=0,rounds=1"),
+        ("wisdom", 100, 120, ""),
+        ("wisdom", 8, 1500, ""),
+        ("wisdom", 12, 400, "builder"),
+        ("wisdom", 6, 40, "greedy"),
+        ("wisdom", 6, 40, "sage:nodes=8,seconds=0,rounds=1"),
     ],
 )
 def test_compiled_and_interpreted_engines_agree_after_every_answer(
-    seeds: int, answers: int, bot: str
+    game: str, seeds: int, answers: int, bot: str
 ) -> None:
-    if hashes(0, 0, ZIGGURAT_PURE="") != ["compiled"]:
-        assert os.environ.get("ZIGGURAT_COMPILED") != "1", "there must be a compiled engine"
-        pytest.skip("there is no compiled engine of this source: python3 run.py compile")
-    compiled = hashes(seeds, answers, bot=bot, ZIGGURAT_PURE="")
-    interpreted = hashes(seeds, answers, bot=bot, ZIGGURAT_PURE="1")
+    needs_compiled()
+    compiled = hashes(game, seeds, answers, bot=bot, ZIGGURAT_PURE="")
+    interpreted = hashes(game, seeds, answers, bot=bot, ZIGGURAT_PURE="1")
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) > seeds * min(answers, 100)
     compare(compiled[1:], interpreted[1:])
 
 
-def test_the_source_written_out_for_the_compiler_plays_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["dawn", "wisdom"])
+def test_the_source_written_out_for_the_compiler_plays_the_same(game: str, tmp_path: Path) -> None:
     """Needs no compiler: what mypyc gets is Python too."""
-    assert "ziggurat/games/dawn/rules/turn.py" in write_source(tmp_path)
+    written = write_source(tmp_path)
+    assert f"ziggurat/games/{game}/rules/turn.py" in written
     flow = (tmp_path / "ziggurat/core/flow.py").read_text("utf-8")
     assert "_take(number, s, answer)" in flow
     package = Path(ziggurat.__file__)
     (tmp_path / "ziggurat/__init__.py").write_text(package.read_text("utf-8"), "utf-8")
-    compare(hashes(14, 60, tmp_path), hashes(14, 60, ZIGGURAT_PURE="1"))
+    compare(hashes(game, 14, 60, tmp_path), hashes(game, 14, 60, ZIGGURAT_PURE="1"))
 
 
 def test_a_game_from_outside_plays_on_the_compiled_kernel_as_on_the_interpreted_one() -> None:
     """Its rules stay interpreted."""
-    if hashes(0, 0, ZIGGURAT_PURE="") != ["compiled"]:
-        assert os.environ.get("ZIGGURAT_COMPILED") != "1", "there must be a compiled engine"
-        pytest.skip("there is no compiled engine of this source: python3 run.py compile")
+    needs_compiled()
     compiled = printed("outside", "30", ZIGGURAT_PURE="")
     assert compiled[0] == "compiled"
     compare(compiled[1:], printed("outside", "30", ZIGGURAT_PURE="1")[1:])
