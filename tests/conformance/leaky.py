@@ -20,9 +20,9 @@ from ziggurat.games.study import Study
 class Spoiled(BazaarPlugin):
     """Bazaar with another game inside."""
 
-    def __init__(self, game: Bazaar, told: str = "") -> None:
+    def __init__(self, game: Bazaar, leak: str = "") -> None:
         self._game = game
-        self.told = told or (type(self) if type(game) is Bazaar else type(game)).__name__
+        self.leak = leak or (type(self) if type(game) is Bazaar else type(game)).__name__
 
     @property
     def game(self) -> Bazaar:

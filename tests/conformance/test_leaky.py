@@ -51,7 +51,7 @@ WORDS = "there are words in every language"
         (Spoiled(leaky.Nameless()), NAMES),
         (leaky.EnglishOnly(Bazaar()), WORDS),
     ],
-    ids=lambda value: value.told if isinstance(value, Spoiled) else "",
+    ids=lambda value: value.leak if isinstance(value, Spoiled) else "",
 )
 def test_a_broken_promise_is_noticed(plugin: BazaarPlugin, check: str) -> None:
     registry.register("bazaar", plugin)
