@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/testing/patience.ts'],
+    setupFiles: ['src/testing/patience.ts', 'src/testing/window.ts'],
     // Only so that a test that hangs comes to an end: none depends on how fast the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -25,7 +25,7 @@ _FIND: Final = """
   }
   const all = (kind, selector) => document.querySelectorAll(selector).forEach((e) => add(kind, e))
   const answers = '[role=group]:is([aria-label=Answers], [aria-label=Réponses])'
-  const inside = '[data-guide=prompt] button, [data-guide=map] button'
+  const inside = ':is([data-guide=prompt], [data-guide=map], [data-guide=moment], .hand) button, .gallery button'
   for (const button of document.querySelectorAll(inside)) {
     const text = button.innerText.trim()
     const key = button.querySelector('kbd')?.textContent ?? ''

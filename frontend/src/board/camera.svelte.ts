@@ -1,5 +1,7 @@
-/** Where one looks at the map from: an offset in pixels and a scale. */
-import { screen } from '../table/screen.svelte'
+/** Where one looks at the board from: an offset in pixels and a scale. The scale belongs to the
+ * window and the person; a question may only move the view. */
+import type { Margins } from '../shell/frame.svelte'
+import { screen } from '../shell/screen.svelte'
 import type { Box, Point } from './plane'
 
 export interface View {
@@ -7,36 +9,32 @@ export interface View {
   y: number
   scale: number
 }
-export interface Margins {
-  top: number
-  right: number
-  bottom: number
-  left: number
-}
 
 export const CLOSEST = 3
-export const FARTHEST = 0.2
+export const FARTHEST = 0.15
+const LARGEST = 92 // pixels of a space that the board takes by itself
+const FLOOR = { mouse: 44, finger: 48 } // and the fewest
+const REST = 600 // milliseconds after a person's own move
+const NEVER = -Infinity
 
 export const limited = (scale: number): number => Math.min(CLOSEST, Math.max(FARTHEST, scale))
 
 /** The view in which a box fills a frame, as large as it goes. */
-export function fitted(
-  box: Box,
-  width: number,
-  height: number,
-  margins: Margins,
-  most = 1.6,
-): View {
+export function fitted(box: Box, width: number, height: number, margins: Margins): View {
   const free = {
     width: Math.max(40, width - margins.left - margins.right),
     height: Math.max(40, height - margins.top - margins.bottom),
   }
-  const whole = Math.min(free.width / box.width, free.height / box.height)
-  const scale = limited(Math.min(most, whole))
+  const scale = limited(Math.min(free.width / box.width, free.height / box.height))
+  return centred(box, width, height, margins, scale)
+}
+
+/** The view at a scale with a box in the middle of what is clear. */
+function centred(box: Box, width: number, height: number, around: Margins, scale: number): View {
   return {
     scale,
-    x: margins.left + free.width / 2 - (box.x + box.width / 2) * scale,
-    y: margins.top + free.height / 2 - (box.y + box.height / 2) * scale,
+    x: (around.left + width - around.right) / 2 - (box.x + box.width / 2) * scale,
+    y: (around.top + height - around.bottom) / 2 - (box.y + box.height / 2) * scale,
   }
 }
 
@@ -55,35 +53,54 @@ export function onMap(view: View, point: Point): Point {
   return { x: (point.x - view.x) / view.scale, y: (point.y - view.y) / view.scale }
 }
 
+/** What lies over the board, and how large a space is at first (0: as the board allows). */
+export interface Edges {
+  clear: Margins
+  cover: Margins
+  sizes: { start: number }
+}
+const NOTHING: Margins = { top: 0, right: 0, bottom: 0, left: 0 }
+const BARE: Edges = { clear: NOTHING, cover: NOTHING, sizes: { start: 0 } }
 const START: View = { x: 0, y: 0, scale: 1 }
 
 export class Camera {
   view = $state.raw<View>(START)
   width = $state(0)
   height = $state(0)
-  ask = $state(60) // the height of the prompt, which lies over the map
   held = $state(false) // a finger or the mouse moves it right now
   glides = $state(false) // the last change was not by hand, and may be shown slowly
-  placing = $state(false) // the buttons for laying a tile are there
   own = $state(false) // somebody chose this view; it is not the fitted one
+  #touched = NEVER // when a person last moved it
 
-  /** What lies over the map's edges: the prompt below, and the buttons for laying a tile. The map
-   * keeps still while the prompt has one line or two. */
-  readonly margins = $derived<Margins>(
-    screen.phone
-      ? { top: 12, right: 12, bottom: this.placing ? 72 : 12, left: 12 }
-      : {
-          top: this.placing ? 72 : 14,
-          right: 14,
-          bottom: Math.min(180, Math.max(76, this.ask)) + 24,
-          left: 14,
-        },
-  )
+  /** `unit` is the width of a space at scale 1. */
+  constructor(
+    readonly unit = 1,
+    readonly edges: Edges = BARE,
+  ) {}
 
-  /** Where the map is in sight: also above a prompt that is high for a while, as with a hint. */
-  get #sight(): Margins {
-    const { margins } = this
-    return screen.phone ? margins : { ...margins, bottom: Math.max(margins.bottom, this.ask + 24) }
+  /** Where the board is in sight. */
+  get sight(): Margins {
+    const { clear, cover } = this.edges
+    return {
+      top: clear.top + cover.top,
+      right: clear.right + cover.right,
+      bottom: clear.bottom + cover.bottom,
+      left: clear.left + cover.left,
+    }
+  }
+
+  get #middle(): Point {
+    const { left, right, top, bottom } = this.sight
+    return { x: (left + this.width - right) / 2, y: (top + this.height - bottom) / 2 }
+  }
+
+  /** The scale that the window gives a board. */
+  scaleFor(box: Box): number {
+    const { start } = this.edges.sizes
+    if (start) return start / this.unit
+    const fit = fitted(box, this.width, this.height, this.edges.clear).scale
+    const floor = screen.touch ? FLOOR.finger : FLOOR.mouse
+    return Math.min(LARGEST / this.unit, Math.max(floor / this.unit, fit))
   }
 
   #go(view: View): void {
@@ -91,34 +108,51 @@ export class Camera {
     this.view = view
   }
 
-  fit(box: Box): void {
+  /** Take the view that the window gives, with a box in the middle. */
+  settle(box: Box): void {
     this.own = false
-    this.#go(fitted(box, this.width, this.height, this.margins))
+    const { clear } = this.edges
+    this.#go(centred(box, this.width, this.height, clear, this.scaleFor(box)))
   }
 
-  /** Open on some spaces, near enough to touch them. */
-  open(box: Box, least: number): void {
-    const view = fitted(box, this.width, this.height, this.margins, least * 1.3)
-    const middle = { x: this.width / 2, y: this.height / 2 }
-    this.#go(view.scale < least ? zoomed(view, least / view.scale, middle) : view)
+  /** Show all of a board, however small. */
+  fit(box: Box): void {
+    this.own = true
+    this.#touched = performance.now()
+    const view = fitted(box, this.width, this.height, this.edges.clear)
+    const scale = Math.min(view.scale, LARGEST / this.unit)
+    this.#go(centred(box, this.width, this.height, this.edges.clear, scale))
   }
 
+  /** A person's own move. */
   pan(dx: number, dy: number): void {
     this.own = true
+    this.#touched = performance.now()
     this.glides = false
     this.view = { ...this.view, x: this.view.x + dx, y: this.view.y + dy }
   }
 
-  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+  zoom(factor: number, at: Point = this.#middle): void {
     this.own = true
+    this.#touched = performance.now()
     this.glides = false
     this.view = zoomed(this.view, factor, at)
   }
 
-  /** Move so far that these points are seen; not at all if they are already. */
-  bring(points: Point[], room = 60): void {
-    if (!points.length) return
-    const { left, top, right, bottom } = this.#sight
+  /** Move by so much, at the same scale. */
+  shift(dx: number, dy: number): void {
+    if (dx || dy) this.#go({ ...this.view, x: this.view.x + dx, y: this.view.y + dy })
+  }
+
+  /** May the board move by itself? Not under somebody's hand. */
+  get free(): boolean {
+    return !this.held && performance.now() - this.#touched > REST
+  }
+
+  /** Move so far that these points are seen, or as many as can be; not at all if they are. */
+  bring(points: Point[], room = 44): void {
+    if (!points.length || !this.width) return
+    const { left, top, right, bottom } = this.sight
     const seen = points.map((point) => onScreen(this.view, point))
     const shift = (low: number, high: number, from: number, to: number): number => {
       if (high - low > to - from) return (from + to - low - high) / 2
@@ -126,24 +160,30 @@ export class Camera {
     }
     const xs = seen.map((p) => p.x)
     const ys = seen.map((p) => p.y)
-    const dx = shift(Math.min(...xs), Math.max(...xs), left + room, this.width - right - room)
-    const dy = shift(Math.min(...ys), Math.max(...ys), top + room, this.height - bottom - room)
-    if (dx || dy) this.#go({ ...this.view, x: this.view.x + dx, y: this.view.y + dy })
+    this.shift(
+      shift(Math.min(...xs), Math.max(...xs), left + room, this.width - right - room),
+      shift(Math.min(...ys), Math.max(...ys), top + room, this.height - bottom - room),
+    )
   }
 
-  /** Is at least one of these points seen? */
-  sees(points: Point[]): boolean {
-    const { left, top, right, bottom } = this.#sight
-    return points.some((point) => {
-      const { x, y } = onScreen(this.view, point)
-      return x > left && y > top && x < this.width - right && y < this.height - bottom
-    })
+  /** Is a point seen, with all of its space? */
+  sees(point: Point): boolean {
+    const { left, top, right, bottom } = this.sight
+    const { x, y } = onScreen(this.view, point)
+    const half = (this.unit * this.view.scale) / 2
+    return (
+      x >= left + half - 1 &&
+      y >= top + half - 1 &&
+      x <= this.width - right - half + 1 &&
+      y <= this.height - bottom - half + 1
+    )
   }
 
-  /** Move a point of the map to a place of the frame, at least as near as this. */
-  place(point: Point, to: Point, least = 0): void {
-    const scale = Math.max(least, this.view.scale)
-    this.#go({ scale, x: to.x - point.x * scale, y: to.y - point.y * scale })
+  /** Move a point of the board to the middle of what is in sight. */
+  centre(point: Point): void {
+    const { x, y } = onScreen(this.view, point)
+    const to = this.#middle
+    this.shift(to.x - x, to.y - y)
   }
 
   /** Go back to a view that was. */

@@ -1,5 +1,5 @@
-/** What a game puts on the table. The table has zones: the ground, a band below it, rails beside it,
- * moments over it. A game fills those it needs; the plain page (plain/) fills them for the others. */
+/** What a game puts into the zones of the table (shell/). It fills those it needs; the plain page
+ * (plain/) fills them for the others. */
 import { getContext, setContext, type Component } from 'svelte'
 import type { Table } from '../state/table.svelte'
 import type { Option } from '../wire.gen'
@@ -16,30 +16,36 @@ export interface Tab {
 }
 
 export interface GamePage {
-  /** The board under everything. `ask` is the height of the prompt, which lies over it; `above` how
-   * much of it a moment leaves in sight, 0 while there is none. */
-  Ground: Component<{ ask: number; above: number }>
-  /** A seat of somebody else in short. */
+  /** The board under everything. What lies over its edges is in the frame. */
+  Ground: Component
+  /** Hand: what one plays from, and the short answers that stand nowhere else. */
+  Hand: Component
+  /** Left rail: a seat of somebody else in short. */
   SeatPanel: Component<{ seat: number; brief: boolean; onopen: () => void }>
   /** Everything that is known of a seat. */
   SeatSheet: Component<Opens & { seat: number; onclose: () => void }>
-  /** The answers that stand nowhere else. */
-  Answers: Component
   /** The answer that a number key means. */
   numbered: (table: Table, number: number) => Option | undefined
 
   sign?: string // the drawing of the table itself, for a tab
-  Corner?: Component<{ size?: number }> // of the ground
-  Dock?: Component<Opens> // the band: one's own seat
-  docked?: (table: Table) => boolean // is there anything in it?
-  Hand?: Component // on phones: what one plays from
-  Own?: Component<Opens> // on phones: the rest of one's own seat
-  Side?: Component<Opens> // the right rail
-  tabs?: Tab[] // on phones: the same in parts
-  Moment?: Component<{ onabove: (pixels: number) => void }> // a fight, over the table
+  Now?: Component // top: what goes on, in a few words
+  Marks?: Component<{ seat: number }> // top: how near a seat is to winning
+  Readout?: Component // lane: what is pointed at, in one line
+  Dial?: Component<{ folded: boolean }> // left rail: above the seats
+  Side?: Component<Opens> // right rail
+  SideFolded?: Component // and the same in 64 pixels
+  Me?: Component<Opens> // band: one's own seat
+  Own?: Component<Opens> // the same in a sheet
+  Rest?: Component // reader: while nothing is read
+  Entry?: Component<{ of: string }> // reader: a thing by its name
+  tabs?: Tab[] // on phones: the right rail in parts
+  Drawer?: Component<Opens> // a choice that is tied to the board
+  inDrawer?: (table: Table) => boolean
+  Gallery?: Component // a choice between texts
+  inGallery?: (table: Table) => boolean
+  Moment?: Component // dice, a fight: beside the space
   inMoment?: (table: Table) => boolean
-  Entry?: Component<{ of: string; onclose: () => void }>
-  Guide?: Component // who explains a first game
+  Guide?: Component // reader: who explains a first game
   Ending?: Component // what else there is to tell when the game is over
   signs?: Record<string, string> // drawings for kinds of log lines that are nobody's doing
   quiet?: string[] // kinds of log lines that are no news

@@ -4,13 +4,13 @@ import { page } from '.'
 import { pageOf } from '../games'
 import AtTable from '../testing/AtTable.svelte'
 import { plainSnapshot, plainTable } from '../testing/plain'
-import TableView from '../table/TableView.svelte'
+import Shell from '../shell/Shell.svelte'
 import Picture from './Picture.svelte'
 
 afterEach(() => vi.restoreAllMocks())
 
 const shown = (table = plainTable()) => {
-  render(AtTable, { table, part: TableView, rest: { page } })
+  render(AtTable, { table, part: Shell, rest: { page } })
   return table
 }
 
@@ -54,7 +54,6 @@ test('a drawing is an image and never a part of the page', () => {
   render(AtTable, {
     table: plainTable(plainSnapshot({}, { svg, text: 'Two cards' })),
     part: Picture,
-    rest: { ask: 0, above: 0 },
   })
   const image = screen.getByRole('img') as HTMLImageElement
   expect([image.getAttribute('src'), image.alt]).toEqual(['blob:picture', 'Two cards'])
@@ -66,7 +65,6 @@ test('a text is text, whatever it says', () => {
   render(AtTable, {
     table: plainTable(plainSnapshot({}, { text: '<img src=x onerror=alert(1)>' })),
     part: Picture,
-    rest: { ask: 0, above: 0 },
   })
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
   expect(document.querySelector('img')).toBe(null)

@@ -9,6 +9,8 @@ interface Kept {
   confirm: boolean
   oneTap: boolean
   notify: boolean
+  leftRail: boolean
+  rightRail: boolean
 }
 
 function kept(): Partial<Kept> {
@@ -25,6 +27,8 @@ class Settings {
   confirm = $state(true) // ask again before what cannot be undone
   oneTap = $state(false) // on touch screens a tap chooses without a second one
   notify = $state(false) // tell by a notification when it is one's turn
+  leftRail = $state(true) // where there is room for it
+  rightRail = $state(true)
 
   #system = $state(false) // does the system ask for dark pages?
   readonly dark = $derived(this.theme === 'auto' ? this.#system : this.theme === 'dark')
@@ -38,8 +42,9 @@ class Settings {
 
   /** Keep the settings and show them on the page. To be called in an effect. */
   apply(): void {
-    const { lang, theme, confirm, oneTap, notify } = this
-    localStorage.setItem(STORE, JSON.stringify({ lang, theme, confirm, oneTap, notify }))
+    const { lang, theme, confirm, oneTap, notify, leftRail, rightRail } = this
+    const kept: Kept = { lang, theme, confirm, oneTap, notify, leftRail, rightRail }
+    localStorage.setItem(STORE, JSON.stringify(kept))
     document.documentElement.lang = lang
     document.documentElement.dataset.theme = this.dark ? 'dark' : 'light'
   }

@@ -32,6 +32,7 @@ export class Table {
   pointed = $state(-1) // the space under the pointer or the keyboard's cursor
   pulse = $state.raw<number[]>([]) // spaces a log line speaks of
   chosen = $state.raw<Option | null>(null) // waits for a second click, because it would stand
+  raised = $state.raw<Option[]>([]) // a first press took these up; a second chooses one of them
   stands = $state('') // why it would: chance, others or end
   shown = $state.raw<Option | null>(null) // the answer of a hint that one looks at
 
@@ -100,6 +101,7 @@ export class Table {
     this.#takeLog(now.log, before?.moment ?? -1)
     if (now.rev !== this.#lastRev) {
       this.chosen = null
+      this.raised = []
       this.busy = false
       this.show(null)
     }
@@ -164,8 +166,15 @@ export class Table {
     if (space >= 0) this.pulse = [space]
   }
 
+  /** Take up answers, to look at them before one is given. */
+  raise(options: Option[]): void {
+    this.chosen = null
+    this.raised = options
+  }
+
   cancel(): void {
     this.chosen = null
+    this.raised = []
   }
 
   async undo(): Promise<void> {

@@ -6,6 +6,10 @@ import { adviceOf } from './advice.svelte'
 export interface Places {
   log: () => void
   help: () => void
+  fold: (side: 'left' | 'right') => void
+  peek: () => void // at the board, from a gallery or a drawer
+  read: () => void
+  back: () => boolean // close what lies over the board; false if nothing does
 }
 
 /** Whether a key is being typed into something, or belongs to what has the focus. */
@@ -20,9 +24,10 @@ export function pressKey(event: KeyboardEvent, table: Table, page: GamePage, pla
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const deed = deedOf(key, table, page, places, event.target as HTMLElement | null)
   if (!deed) return
-  event.preventDefault()
-  deed()
+  if (deed() !== false) event.preventDefault()
 }
+
+type Deed = () => unknown // false: the key meant nothing after all
 
 function deedOf(
   key: string,
@@ -30,15 +35,20 @@ function deedOf(
   page: GamePage,
   places: Places,
   at: HTMLElement | null,
-): (() => void) | undefined {
-  const { chosen, snapshot, pass } = table
+): Deed | undefined {
+  const { chosen, raised, snapshot, pass } = table
   if (key === '?') return places.help
   if (key === 'l') return places.log
+  if (key === '[') return () => places.fold('left')
+  if (key === ']') return () => places.fold('right')
+  if (key === 'i') return places.read
+  if (key === 'm') return places.peek
+  if (key === 'Escape') return chosen || raised.length ? () => table.cancel() : places.back
   if (table.past || !snapshot) return undefined
-  if (chosen && key === 'Escape') return () => table.cancel()
   // On a button Enter presses that button; the map confirms by itself.
-  if (chosen && key === 'Enter' && !at?.closest('button, a, [role=application]')) {
-    return () => void table.choose(chosen)
+  const waits = chosen ?? (raised.length === 1 ? raised[0] : undefined)
+  if (waits && key === 'Enter' && !at?.closest('button, a, [role=application]')) {
+    return () => void table.choose(waits)
   }
   if (key === 'u' && snapshot.undo.may) return () => void table.undo()
   if (page.claims?.(table, key)) return undefined
@@ -46,7 +56,7 @@ function deedOf(
   if (key === 'h' && table.hints) return () => adviceOf(table).toggle()
   if (key === 'p' && pass) return () => void table.choose(pass)
   if (/^[1-9]$/.test(key)) {
-    const option = page.numbered(table, Number(key))
+    const option = raised.length > 1 ? raised[Number(key) - 1] : page.numbered(table, Number(key))
     return option && (() => void table.choose(option))
   }
   return undefined

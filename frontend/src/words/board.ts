@@ -2,10 +2,12 @@ export const en = {
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.fit': 'Show the whole map',
+  'board.beyond': 'Spaces you may choose out of sight: {count}',
 }
 
 export const fr: typeof en = {
   'board.zoomIn': 'Agrandir',
   'board.zoomOut': 'Réduire',
   'board.fit': 'Voir toute la carte',
+  'board.beyond': 'Cases à choisir hors de vue : {count}',
 }

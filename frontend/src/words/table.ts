@@ -5,8 +5,11 @@ export const en = {
   'table.tab.table': 'Table',
   'table.tab.seats': 'Seats',
   'table.tab.log': 'Log',
-  'table.fold': 'Fold the sheet',
-  'table.unfold': 'Open the sheet',
+  'rail.left': 'Fold or open the players and the log',
+  'rail.right': 'Fold or open the right side',
+  'reader.label': 'Reader',
+  'reader.rule': 'The rule',
+  'gallery.peek': 'See the map',
 
   'top.home': 'Home',
   'top.round': 'round {round}',
@@ -39,6 +42,9 @@ export const en = {
   'prompt.lent': 'A bot plays your seat.',
   'prompt.back': 'Take it back',
   'prompt.hand': 'Pass the device to {name}',
+  'prompt.which': 'Which of these?',
+  'prompt.choose': 'Choose it',
+  'prompt.open': 'Show the choices',
 
   'final.title': 'This cannot be undone',
   'final.chance': 'dice are rolled or a tile or card is drawn.',
@@ -67,7 +73,7 @@ export const en = {
   'log.moment': 'See the table at moment {moment}',
 
   'news.title': 'Since your last turn',
-  'news.more': 'and {count} more in the log',
+  'news.short': 'Since your turn',
 
   'share.title': 'Seats and links',
   'share.seat': 'Link for the seat of {name}',
@@ -109,6 +115,8 @@ export const en = {
   'keys.pass': 'pass, or be done',
   'keys.tip': 'explain the active space',
   'keys.log': 'log',
+  'keys.rails': 'fold or open the left or the right side',
+  'keys.map': 'see the map while choosing cards',
   'keys.zoom': 'zoom in, zoom out, fit',
   'keys.turn': 'while laying a tile: turn it, flip it',
   'keys.replay': 'replay: back, forward',
@@ -123,8 +131,11 @@ export const fr: typeof en = {
   'table.tab.table': 'Table',
   'table.tab.seats': 'Joueurs',
   'table.tab.log': 'Journal',
-  'table.fold': 'Replier le volet',
-  'table.unfold': 'Ouvrir le volet',
+  'rail.left': 'Plier ou ouvrir les joueurs et le journal',
+  'rail.right': 'Plier ou ouvrir le côté droit',
+  'reader.label': 'Lecture',
+  'reader.rule': 'La règle',
+  'gallery.peek': 'Voir la carte',
 
   'top.home': 'Accueil',
   'top.round': 'manche {round}',
@@ -157,6 +168,9 @@ export const fr: typeof en = {
   'prompt.lent': 'Un robot joue votre place.',
   'prompt.back': 'La reprendre',
   'prompt.hand': 'Passez l’appareil à {name}',
+  'prompt.which': 'Laquelle de ces réponses ?',
+  'prompt.choose': 'Choisir',
+  'prompt.open': 'Voir les choix',
 
   'final.title': 'Ce choix est définitif',
   'final.chance': 'on lance les dés, ou on pioche une tuile ou une carte.',
@@ -185,7 +199,7 @@ export const fr: typeof en = {
   'log.moment': 'Voir la table au moment {moment}',
 
   'news.title': 'Depuis votre dernier tour',
-  'news.more': 'et {count} de plus au journal',
+  'news.short': 'Depuis votre tour',
 
   'share.title': 'Places et liens',
   'share.seat': 'Lien pour la place de {name}',
@@ -228,6 +242,8 @@ export const fr: typeof en = {
   'keys.pass': 'passer, ou finir',
   'keys.tip': 'expliquer la case active',
   'keys.log': 'journal',
+  'keys.rails': 'plier ou ouvrir le côté gauche ou droit',
+  'keys.map': 'voir la carte pendant un choix de cartes',
   'keys.zoom': 'agrandir, réduire, tout voir',
   'keys.turn': 'en posant une tuile : tourner, retourner',
   'keys.replay': 'rediffusion : en arrière, en avant',

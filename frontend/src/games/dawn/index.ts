@@ -1,42 +1,49 @@
 /** What this game puts on the table. */
-import type { GamePage } from '../page'
 import { settings } from '../../state/settings.svelte'
-import type { Table } from '../../state/table.svelte'
+import type { GamePage } from '../page'
 import { ICONS } from './art/icons'
 import './art/tokens.css'
 import Board from './board/Board.svelte'
+import Readout from './board/Readout.svelte'
 import { names } from './catalogue.svelte'
 import Guide from './learn/Guide.svelte'
 import { Dawn } from './state'
-import { fighting, numbered } from './table/answers'
-import Answers from './table/Answers.svelte'
-import Dock from './table/Dock.svelte'
+import { fighting, numbered, textAnswers, wonderAnswers } from './table/answers'
+import Dial from './table/Dial.svelte'
+import Drawer from './table/Drawer.svelte'
 import Ending from './table/Ending.svelte'
-import EntryDialog from './table/EntryDialog.svelte'
-import EventDial from './table/EventDial.svelte'
+import EntryText from './table/EntryText.svelte'
 import Fight from './table/Fight.svelte'
+import Gallery from './table/Gallery.svelte'
 import Hand from './table/Hand.svelte'
 import Market from './table/Market.svelte'
+import Marks from './table/Marks.svelte'
+import Me from './table/Me.svelte'
+import Now from './table/Now.svelte'
 import Own from './table/Own.svelte'
 import SeatPanel from './table/SeatPanel.svelte'
 import SeatSheet from './table/SeatSheet.svelte'
 import Side from './table/Side.svelte'
+import SideFolded from './table/SideFolded.svelte'
 import Victory from './table/Victory.svelte'
 import { t } from './words'
 
 export const page: GamePage = {
   Ground: Board,
+  Hand,
   SeatPanel,
   SeatSheet,
-  Answers,
   numbered,
   sign: ICONS.city,
-  Corner: EventDial,
-  Dock,
-  docked,
-  Hand,
-  Own,
+  Now,
+  Marks,
+  Readout,
+  Dial,
   Side,
+  SideFolded,
+  Me,
+  Own,
+  Entry: EntryText,
   tabs: [
     {
       name: 'victory',
@@ -46,9 +53,18 @@ export const page: GamePage = {
     },
     { name: 'wonders', label: () => t('table.tab.wonders'), drawing: ICONS.wonder, Part: Market },
   ],
+  Drawer,
+  inDrawer: (table) => {
+    const { scene, options } = new Dawn(table)
+    return !!scene && wonderAnswers(scene, options).size > 0
+  },
+  Gallery,
+  inGallery: (table) => {
+    const { scene, options } = new Dawn(table)
+    return !!scene && textAnswers(scene, options).length > 0
+  },
   Moment: Fight,
   inMoment: (table) => fighting(new Dawn(table).question),
-  Entry: EntryDialog,
   Guide,
   Ending,
   signs: {
@@ -60,10 +76,4 @@ export const page: GamePage = {
   quiet: ['chooses'],
   claims: (table, key) => (key === 'r' || key === 'f') && !!new Dawn(table).question?.ghost,
   load: () => names.load(settings.lang),
-}
-
-/** A spectator has no row, nor has anybody before leaders are dealt. */
-function docked(table: Table): boolean {
-  const scene = new Dawn(table).scene
-  return !!scene?.seats[scene.seat]?.row.length
 }

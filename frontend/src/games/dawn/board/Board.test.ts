@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
+import WithWords from '../../../testing/WithWords.svelte'
 import AtTable from '../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import Board from './Board.svelte'
 
 function show(name: 'placing' | 'explore'): void {
-  render(AtTable, { table: tableWith(sample(name)), part: Board })
+  render(AtTable, { table: tableWith(sample(name)), part: WithWords, rest: { of: Board } })
 }
 
 beforeEach(() => {
@@ -43,7 +44,7 @@ test('with the keyboard alone: to the next lit space, then choose it', async () 
   await waitFor(() => expect(sent.mock.calls[0]?.[2]).toMatchObject({ answer: 68 }))
 })
 
-test('on a touch screen the first tap explains and the second chooses', async () => {
+test('on a touch screen the first tap takes the answer up and the second chooses', async () => {
   const sent = vi.spyOn(api, 'answer').mockResolvedValue({ rev: 1 })
   show('placing')
   const tap = () => {
@@ -52,7 +53,7 @@ test('on a touch screen the first tap explains and the second chooses', async ()
     return fireEvent(document.querySelector('[data-space="68"]')!, event)
   }
   await tap()
-  await screen.findByText('Tap again to choose it.')
+  await screen.findByRole('button', { name: /^Choose it/ })
   expect(sent).not.toHaveBeenCalled()
   await tap()
   expect(sent.mock.calls[0]?.[2]).toMatchObject({ answer: 68 })

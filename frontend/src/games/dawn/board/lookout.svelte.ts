@@ -1,67 +1,85 @@
-/** Where the camera looks by itself: at the whole map until somebody moves it, at what is asked,
- * at a fight. On phones it comes near enough for a finger. */
+/** Where the camera looks by itself: at the board as the window gives it, at what is asked, at a
+ * fight. It moves the board and never changes its scale, but before the first round. */
 import { untrack } from 'svelte'
-import { screen } from '../../../table/screen.svelte'
-import type { Camera } from '../../../board/camera.svelte'
-import { boxOf, centre, type Point } from './geometry'
+import type { Camera, View } from '../../../board/camera.svelte'
+import { screen } from '../../../shell/screen.svelte'
 import type { Dawn } from '../state'
+import { boxOf, centre, type Point } from './geometry'
 import type { Hand } from './hand.svelte'
 
-const NEAR = 0.81 // a scale at which a finger can hit a space
-const NEAR_TILE = 0.55 // and a tile
-const FIGHT = 0.9
+const SAME = 0.05 // a board that grew may be fitted anew if its scale stays within this part
 
 export class Lookout {
   readonly #dawn: Dawn
   readonly #camera: Camera
-  readonly #hand: Hand
   /** The spaces that may be chosen. */
   readonly lit = $derived.by(() =>
     [...this.#dawn.table.bySpace.keys()].filter((space) => this.#dawn.map.spaces[space]),
   )
-  readonly #whole = $derived.by(() => boxOf([...this.#dawn.map.spaces, ...this.#hand.reach]))
+  readonly #whole = $derived.by(() => boxOf(this.#dawn.map.spaces))
   readonly #fight = $derived.by(
     () => this.#dawn.map.spaces[this.#dawn.question?.combat?.space ?? -1],
   )
 
-  /** To be made while a component is. `above` is how much of the map a fight leaves in sight. */
-  constructor(dawn: Dawn, camera: Camera, hand: Hand, above: () => number) {
+  /** To be made while a component is. */
+  constructor(dawn: Dawn, camera: Camera, hand: Hand) {
     this.#dawn = dawn
-    const { table } = dawn
     this.#camera = camera
-    this.#hand = hand
+    const { table } = dawn
+    const edges = camera.edges
+
+    // The window, or a rail that was pinned: the board is fitted anew, unless somebody moved it.
     $effect(() => {
-      camera.placing = hand.ghost !== null
-      if (!camera.width || !camera.height || !dawn.map.key || above()) return
-      void [this.#whole, camera.margins]
+      if (!camera.width || !camera.height || !dawn.map.key) return
+      void [edges.clear, edges.sizes.start, screen.touch]
       untrack(() => {
-        if (!camera.own || hand.ghost) this.#settle()
+        if (!camera.own) this.#settle()
       })
     })
+    // A board that grew: before the first round, or when the turn has passed and it hardly matters.
+    $effect(() => {
+      void [this.#whole, dawn.scene?.turn]
+      untrack(() => {
+        if (!camera.width || camera.own || !dawn.scene) return
+        const now = camera.view.scale
+        const near = Math.abs(camera.scaleFor(this.#whole) / now - 1) <= SAME
+        if (dawn.scene.round === 0 || (near && !table.asked)) this.#settle()
+      })
+    })
+    // What is asked comes into sight.
     $effect(() => {
       const wanted = this.points(this.lit)
       untrack(() => {
-        if (!camera.width || !wanted.length) return
-        if (screen.phone && !camera.own) this.#settle()
-        else if (!camera.sees(wanted)) camera.bring(wanted)
+        if (camera.free && !wanted.every((point) => camera.sees(point))) camera.bring(wanted)
       })
     })
     $effect(() => {
       const held = hand.cells.map(centre)
+      untrack(() => camera.bring(held))
+    })
+    $effect(() => {
+      const told = this.points(table.pulse)
+      untrack(() => camera.free && camera.bring(told))
+    })
+    // A drawer hides a part: the board moves over, and back. Beside a moment stands its fight.
+    let hidden = { x: 0, y: 0 }
+    let before: View | null = null
+    $effect(() => {
+      const { left, right, top, bottom } = edges.cover
+      const now = { x: (left - right) / 2, y: (top - bottom) / 2 }
+      const fight = now.x || now.y ? this.#fight : undefined
       untrack(() => {
-        if (screen.phone) camera.bring(held, 40)
+        if (fight) {
+          before ??= camera.view
+          camera.centre(centre(fight))
+        } else if (before) {
+          camera.back(before)
+          before = null
+        } else {
+          camera.shift(now.x - hidden.x, now.y - hidden.y)
+          hidden = now
+        }
       })
-    })
-    $effect(() => {
-      const asked = this.points(table.pulse)
-      untrack(() => camera.bring(asked))
-    })
-    $effect(() => {
-      const [fight, seen, width] = [this.#fight, above(), camera.width]
-      if (!fight || !seen || !width) return
-      const before = untrack(() => camera.view)
-      untrack(() => camera.place(centre(fight), { x: width / 2, y: seen / 2 }, FIGHT))
-      return () => untrack(() => (camera.own ? camera.back(before) : this.#settle()))
     })
   }
 
@@ -69,18 +87,20 @@ export class Lookout {
     return spaces.flatMap((space) => this.#dawn.map.spaces[space] ?? []).map(centre)
   }
 
-  /** Show the whole map. */
+  /** Show the whole map, or come back to the scale one plays at. */
   fit(): void {
-    this.#camera.fit(this.#whole)
+    const play = this.#camera.scaleFor(this.#whole)
+    if (this.#camera.own && this.#camera.view.scale < play) this.#settle()
+    else this.#camera.fit(this.#whole)
   }
 
+  /** Take the scale of the window; a board that is larger than that opens on what is asked. */
   #settle(): void {
-    const { spaces } = this.#dawn.map
-    if (screen.phone && this.#hand.ghost) {
-      this.#camera.open(boxOf(this.#hand.reach), NEAR_TILE)
-      this.#camera.bring(this.#hand.cells.map(centre), 40)
-    } else if (screen.phone && this.lit.length) {
-      this.#camera.open(boxOf(this.lit.map((space) => spaces[space]!)), NEAR)
-    } else this.fit()
+    this.#camera.settle(this.#whole)
+    const wanted = this.points(this.lit)
+    const home = this.#dawn.scene?.pieces.find(
+      (piece) => piece.kind === 'capital' && piece.seat === this.#dawn.table.me,
+    )
+    this.#camera.bring(wanted.length || !home ? wanted : this.points([home.space]))
   }
 }

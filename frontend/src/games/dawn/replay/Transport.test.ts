@@ -6,6 +6,7 @@ import AtTable from '../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import { replayOf } from '../../../replay/replay.svelte'
 import Transport from '../../../replay/Transport.svelte'
+import Reader from '../../../shell/Reader.svelte'
 
 const game = sample('placing')
 let table: Table
@@ -20,6 +21,7 @@ beforeEach(async () => {
   table = tableWith(game)
   await replayOf(table).go(150)
   render(AtTable, { table, part: Transport })
+  render(AtTable, { table, part: Reader })
 })
 
 afterEach(() => {

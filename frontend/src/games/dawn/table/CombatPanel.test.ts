@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
+import WithWords from '../../../testing/WithWords.svelte'
 import AtTable from '../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import CombatPanel from './CombatPanel.svelte'
@@ -28,7 +29,7 @@ test('the defender reads the chance to defend, on the bar and on every button', 
 test('once dice are known the undo is locked, with its reason', () => {
   const snapshot = sample('combat')
   snapshot.undo = { may: false, why_not: 'chance', redo: false }
-  render(AtTable, { table: tableWith(snapshot), part: CombatPanel })
+  render(AtTable, { table: tableWith(snapshot), part: WithWords, rest: { of: CombatPanel } })
   expect(screen.getByText('No undo: something was rolled or revealed')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Undo/ }).getAttribute('aria-disabled')).toBe('true')
 })

@@ -22,7 +22,7 @@ export function cardAnswers(scene: Scene, options: Option[]): Map<number, Option
   return found
 }
 
-/** The answers that stand on the market. */
+/** The answers about world wonders on offer. */
 export function wonderAnswers(scene: Scene, options: Option[]): Map<string, Option> {
   const offered = new Set(scene.offers.map((offer) => offer.wonder))
   return new Map(
@@ -32,10 +32,13 @@ export function wonderAnswers(scene: Scene, options: Option[]): Map<string, Opti
   )
 }
 
-/** What remains for the prompt: every answer that stands nowhere else, idle ones last. */
-export function buttonAnswers(scene: Scene, options: Option[], marketInSight = true): Option[] {
+/** What is chosen by its words: such answers stand in a gallery. */
+const TEXTS = new Set(['focus', 'leader', 'wonder', 'diplomacy', 'district'])
+
+/** Every answer that stands on no thing of the table, idle ones last. */
+export function buttonAnswers(scene: Scene, options: Option[]): Option[] {
   const cards = new Set(cardAnswers(scene, options).values())
-  const wonders = new Set(marketInSight ? wonderAnswers(scene, options).values() : [])
+  const wonders = new Set(wonderAnswers(scene, options).values())
   const found = options.filter(
     (option) =>
       option.answer !== -1 && !onMap(option) && !cards.has(option) && !wonders.has(option),
@@ -43,9 +46,26 @@ export function buttonAnswers(scene: Scene, options: Option[], marketInSight = t
   return [...found.filter((option) => !idle(option)), ...found.filter(idle)]
 }
 
+/** Those of them with a text worth reading, where there are any: they are shown together. */
+export function textAnswers(scene: Scene, options: Option[]): Option[] {
+  const found = buttonAnswers(scene, options)
+  return found.some((option) => TEXTS.has(option.target.on)) ? found : []
+}
+
+/** Those that are a few words: they stand in the hand. */
+export function shortAnswers(scene: Scene, options: Option[]): Option[] {
+  if (textAnswers(scene, options).length) return []
+  return buttonAnswers(scene, options).filter((option) => !idle(option))
+}
+
 /** To resolve a card without effect: seldom what one wants. */
 export function idle(option: Option): boolean {
   return option.name.startsWith('idle-')
+}
+
+/** To resolve this card so. */
+export function idleOf(options: Option[], card: { type: string }): Option | undefined {
+  return options.find((option) => option.name === `idle-${card.type}`)
 }
 
 /** A question that comes in a fight under way (its sums are known), not before one. */

@@ -8,10 +8,12 @@ import { optionsOf, ownSeat, sample, tableWith } from '../testing/samples'
 import type { Hint, Option, Snapshot } from '../../../wire.gen'
 import { adviceOf } from '../../../table/advice.svelte'
 import { pressKey } from '../../../table/keyboard'
+import { nowhere } from '../../../testing/places'
 import Prompt from '../../../table/Prompt.svelte'
 import { page } from '..'
+import Reader from '../../../shell/Reader.svelte'
 import Row from './Row.svelte'
-import { screen as room } from '../../../table/screen.svelte'
+import { screen as room } from '../../../shell/screen.svelte'
 
 beforeEach(() => {
   vi.spyOn(api, 'answer').mockResolvedValue({ rev: 1 })
@@ -42,6 +44,7 @@ function hintFor(snapshot: Snapshot): Hint {
 function show(snapshot = sample('placing')) {
   const table = tableWith(snapshot)
   render(AtTable, { table, part: Prompt })
+  render(AtTable, { table, part: Reader })
   return { table, options: snapshot.scene.question!.options }
 }
 
@@ -160,11 +163,7 @@ test('H asks for a hint and hides it again', async () => {
   const snapshot = sample('placing')
   const hint = vi.spyOn(api, 'hint').mockResolvedValue(hintFor(snapshot))
   const { table } = show(snapshot)
-  const press = () =>
-    pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, page, {
-      log: vi.fn(),
-      help: vi.fn(),
-    })
+  const press = () => pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, page, nowhere())
   press()
   await settled()
   expect(screen.getByText('Reason 1')).toBeTruthy()
@@ -185,6 +184,6 @@ test('a game without hints offers none', () => {
   const hint = vi.spyOn(api, 'hint')
   const { table } = show({ ...sample('placing'), hints: false })
   expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()
-  pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, page, { log: vi.fn(), help: vi.fn() })
+  pressKey(new KeyboardEvent('keydown', { key: 'h' }), table, page, nowhere())
   expect(hint).not.toHaveBeenCalled()
 })

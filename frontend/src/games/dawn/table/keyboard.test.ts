@@ -4,8 +4,9 @@ import { page } from '..'
 import type { Option } from '../state'
 import { ownSeat, sample, tableWith } from '../testing/samples'
 import { pressKey } from '../../../table/keyboard'
+import { nowhere } from '../../../testing/places'
 
-const places = { log: vi.fn(), help: vi.fn() }
+const places = nowhere()
 afterEach(() => {
   vi.clearAllMocks()
 })

@@ -69,10 +69,9 @@ export const en = {
   'row.trade': 'trade tokens: {trade}',
   'row.unique': 'Your leader’s own card',
   'row.choose': 'you may choose it (key {number})',
-  'row.again': 'Tap the card again to choose it.',
+  'row.idle': 'Resolve it without effect',
 
   'prompt.row': 'The row it begins with',
-  'prompt.idle': 'Resolve a card without effect…',
 
   'combat.title': 'Attack: {place}',
   'combat.attacks': 'attacks',
@@ -162,10 +161,9 @@ export const fr: typeof en = {
   'row.trade': 'pions Commerce : {trade}',
   'row.unique': 'Carte propre à votre dirigeant',
   'row.choose': 'vous pouvez la choisir (touche {number})',
-  'row.again': 'Touchez encore la carte pour la choisir.',
+  'row.idle': 'La résoudre sans effet',
 
   'prompt.row': 'Sa barre de départ',
-  'prompt.idle': 'Résoudre une carte sans effet…',
 
   'combat.title': 'Attaque : {place}',
   'combat.attacks': 'attaque',

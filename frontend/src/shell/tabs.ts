@@ -1,13 +1,9 @@
-/** The parts of the phone's sheet: the table, the seats, what the game adds, the log. */
+/** The parts of the table on a phone: the table itself, the seats, what the game adds, the log. */
 import { ICONS } from '../art/icons'
-import type { GamePage } from '../games/page'
+import type { GamePage, Tab } from '../games/page'
 import { t } from '../words'
 
-export interface SheetTab {
-  name: string
-  drawing: string
-  label: () => string
-}
+export type SheetTab = Omit<Tab, 'Part'> & Partial<Pick<Tab, 'Part'>>
 
 export function tabsOf(page: GamePage): SheetTab[] {
   return [

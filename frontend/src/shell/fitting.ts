@@ -1,0 +1,20 @@
+/** Words shrink to their place, step by step: `data-step` says how far, the styles what it means. */
+const STEPS = 4
+
+/** Try the steps until nothing sticks out of an element; again whenever its room changes. */
+export function fitting(words: () => unknown) {
+  return (element: HTMLElement): (() => void) => {
+    void words()
+    const fit = (): void => {
+      for (let step = 0; step <= STEPS; step += 1) {
+        element.dataset.step = String(step)
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element
+        if (scrollHeight <= clientHeight && scrollWidth <= clientWidth) return
+      }
+    }
+    fit()
+    const watch = new ResizeObserver(fit)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }
+}
