@@ -25,23 +25,23 @@ _FIND: Final = """
   }
   const all = (kind, selector) => document.querySelectorAll(selector).forEach((e) => add(kind, e))
   const answers = '[role=group]:is([aria-label=Answers], [aria-label=Réponses])'
-  const inside = ':is([data-guide=prompt], [data-guide=map], [data-guide=moment], .hand) button, .gallery button'
+  const zones = '[data-guide=prompt], [data-guide=map], [data-guide=moment], .hand, .gallery'
+  const inside = `:is(${zones}) button`
   for (const button of document.querySelectorAll(inside)) {
     const text = button.innerText.trim()
     const key = button.querySelector('kbd')?.textContent ?? ''
-    if (text.startsWith('Confirm')) add('confirm', button)
+    if (/^(Confirm|Choose it|Choisir)/.test(text)) add('confirm', button)
     else if (['Lay it here', 'Poser ici'].includes(text)) add('place', button)
     else if (key === 'P') add('pass', button)
     else if (/^[1-9]$/.test(key) || button.closest(answers)) add('button', button)
   }
-  all('tip', '[data-guide=map] [role=dialog] button:not([aria-label])')
   all('space', '[data-space][role=button]')
   all('card', '[role=option][aria-disabled=false]')
   all('wonder', '[data-guide=market] button.choice')
   return found
 }
 """
-_ORDER: Final = ("confirm", "tip", "place", "space", "card", "wonder", "button", "pass")
+_ORDER: Final = ("confirm", "place", "space", "card", "wonder", "button", "pass")
 
 
 @dataclass

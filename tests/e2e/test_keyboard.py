@@ -100,7 +100,7 @@ def test_keys_take_back_pass_and_explain(guest: Guest, server: Server) -> None:
     guest.until(lambda: guest.snapshot["moment"] == moment + 1, "the moment after")
     guest.painted()
     hands.press("ArrowRight", "i")
-    expect(guest.page.get_by_role("tooltip")).to_be_visible()
+    expect(guest.page.get_by_role("region", name="Reader")).to_contain_text("space")
     hands.press("?")
     expect(guest.page.get_by_role("dialog", name="Keyboard")).to_be_visible()
     hands.press("Escape")

@@ -34,7 +34,7 @@ def play(guest: Guest) -> None:
     options = guest.question.get("options")
     if not options:
         return
-    answer = guest.page.locator("#prompt .choice, #prompt .pass").first
+    answer = guest.page.locator(".hand .choice, #prompt .pass").first
     with guest.page.expect_response("**/answers") as told:
         answer.click()
     guest.until_told(told.value.json()["rev"])
@@ -52,8 +52,8 @@ def test_two_browsers_play_the_toy_game_to_its_end(browser: Browser, stall: Serv
     friend.say_name("Sam", "Come in")
     host.be_ready()
     friend.be_ready()
-    expect(friend.page.locator("#prompt .choice").first).to_be_visible()
-    expect(host.page.locator("#prompt .choice").first).to_be_visible()  # sealed: both are asked
+    expect(friend.page.locator(".hand .choice").first).to_be_visible()
+    expect(host.page.locator(".hand .choice").first).to_be_visible()  # sealed: both are asked
 
     log = friend.page.get_by_role("log")
     expect(log.get_by_text("Player 2 draws a card.")).to_have_count(0)  # one's own have numbers
