@@ -2,7 +2,7 @@
  *
  * It knows no rule. What may be answered comes with the question; choosing sends an answer. */
 import { getContext, setContext } from 'svelte'
-import type { Log, LogLine, Option, Player, Scene, Snapshot } from '../wire.gen'
+import type { Log, LogLine, Option, Player, Prospect, Scene, Snapshot } from '../wire.gen'
 import * as api from '../net/api'
 import { Live, type Link, type Push } from '../net/live'
 import { settings } from './settings.svelte'
@@ -45,6 +45,10 @@ export class Table {
   readonly asked = $derived(this.options.length > 0)
   readonly hints = $derived(this.asked && (this.snapshot?.hints ?? false)) // may be asked for
   readonly bySpace = $derived(groupedBySpace(this.options))
+  /** What answers could do now, as far as that is told. */
+  readonly outlook = $derived(
+    new Map((this.question?.outlook ?? []).map((prospect) => [prospect.answer, prospect])),
+  )
   readonly pass = $derived(this.options.find((option) => option.answer === -1))
 
   lastSeat = $state(-1) // of those at this device, the one that answered last
@@ -139,9 +143,12 @@ export class Table {
     }
   }
 
-  /** Choose an answer; one that cannot be undone must be chosen twice. */
+  /** Choose an answer; one that can do nothing, or cannot be undone, must be chosen twice. */
   async choose(option: Option): Promise<void> {
     if (this.busy || this.past) return
+    if (this.prospect(option)?.state === 'dead' && !this.raised.includes(option)) {
+      return this.raise([option])
+    }
     const sure = !settings.confirm || this.chosen?.answer === option.answer
     const given = { rev: this.snapshot!.rev, key: api.freshKey(), answer: option.answer, sure }
     const before = { own: this.#seenOwn, seat: this.lastSeat }
@@ -164,6 +171,10 @@ export class Table {
     this.shown = option
     this.pointed = space
     if (space >= 0) this.pulse = [space]
+  }
+
+  prospect(option: Option | undefined): Prospect | undefined {
+    return option && this.outlook.get(option.answer)
   }
 
   /** Take up answers, to look at them before one is given. */

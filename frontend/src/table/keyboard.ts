@@ -48,7 +48,8 @@ function deedOf(
   // On a button Enter presses that button; the map confirms by itself.
   const waits = chosen ?? (raised.length === 1 ? raised[0] : undefined)
   if (waits && key === 'Enter' && !at?.closest('button, a, [role=application]')) {
-    return () => void table.choose(waits)
+    const dead = !chosen && table.prospect(waits)?.state === 'dead'
+    return () => (dead ? table.cancel() : void table.choose(waits)) // as the first button says
   }
   if (key === 'u' && snapshot.undo.may) return () => void table.undo()
   if (page.claims?.(table, key)) return undefined

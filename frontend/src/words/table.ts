@@ -44,6 +44,9 @@ export const en = {
   'prompt.hand': 'Pass the device to {name}',
   'prompt.which': 'Which of these?',
   'prompt.choose': 'Choose it',
+  'prompt.dead': 'It can do nothing now:',
+  'prompt.another': 'Choose another',
+  'prompt.anyway': 'Play it anyway',
   'prompt.open': 'Show the choices',
 
   'final.title': 'This cannot be undone',
@@ -170,6 +173,9 @@ export const fr: typeof en = {
   'prompt.hand': 'Passez l’appareil à {name}',
   'prompt.which': 'Laquelle de ces réponses ?',
   'prompt.choose': 'Choisir',
+  'prompt.dead': 'Elle ne peut rien faire :',
+  'prompt.another': 'En choisir une autre',
+  'prompt.anyway': 'La jouer quand même',
   'prompt.open': 'Voir les choix',
 
   'final.title': 'Ce choix est définitif',

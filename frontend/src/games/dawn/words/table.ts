@@ -69,6 +69,7 @@ export const en = {
   'row.trade': 'trade tokens: {trade}',
   'row.unique': 'Your leader’s own card',
   'row.choose': 'you may choose it (key {number})',
+  'row.dead': 'Nothing to do',
   'row.idle': 'Resolve it without effect',
 
   'prompt.row': 'The row it begins with',
@@ -161,6 +162,7 @@ export const fr: typeof en = {
   'row.trade': 'pions Commerce : {trade}',
   'row.unique': 'Carte propre à votre dirigeant',
   'row.choose': 'vous pouvez la choisir (touche {number})',
+  'row.dead': 'Rien à faire',
   'row.idle': 'La résoudre sans effet',
 
   'prompt.row': 'Sa barre de départ',
