@@ -1,5 +1,7 @@
 """The keyboard alone: from the first page into a game, and several turns of it."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.guest import Guest
@@ -100,7 +102,7 @@ def test_keys_take_back_pass_and_explain(guest: Guest, server: Server) -> None:
     guest.until(lambda: guest.snapshot["moment"] == moment + 1, "the moment after")
     guest.painted()
     hands.press("ArrowRight", "i")
-    expect(guest.page.get_by_role("region", name="Reader")).to_contain_text("space")
+    expect(guest.page.get_by_role("region", name="Reader")).to_contain_text(re.compile("water|difficulty", re.I))
     hands.press("?")
     expect(guest.page.get_by_role("dialog", name="Keyboard")).to_be_visible()
     hands.press("Escape")
