@@ -35,13 +35,14 @@ _FIND: Final = """
     else if (key === 'P') add('pass', button)
     else if (/^[1-9]$/.test(key) || button.closest(answers)) add('button', button)
   }
+  all('tip', '.hand[data-raised] button')
   all('space', '[data-space][role=button]')
   all('card', '[role=option][aria-disabled=false]')
   all('wonder', '[data-guide=market] button.choice')
   return found
 }
 """
-_ORDER: Final = ("confirm", "place", "space", "card", "wonder", "button", "pass")
+_ORDER: Final = ("confirm", "tip", "place", "space", "card", "wonder", "button", "pass")
 
 
 @dataclass

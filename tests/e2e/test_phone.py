@@ -103,7 +103,7 @@ def test_a_tile_is_laid_with_a_finger(invite: Invite, server: Server) -> None:
     assert box is not None
     seen = set()
     for step in range(1, 12):  # touching the map moves the tile to the nearest place
-        page.touchscreen.tap(box["x"] + box["width"] * step / 12, box["y"] + 30 + step % 3 * 20)
+        page.touchscreen.tap(box["x"] + box["width"] * step / 12, box["y"] + 100 + step % 3 * 20)
         guest.painted()
         seen.add(where.inner_text().partition(",")[0])
         turn = page.get_by_role("button", name="Turn", exact=False).first
