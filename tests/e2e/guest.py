@@ -56,6 +56,7 @@ class Guest:
         theme: Any = "light",
         touch: bool = False,
         settings: dict[str, object] | None = None,
+        name: str = "Ada",  # of the person, as if it had been asked before
         **more: Any,
     ) -> None:
         self.url = url
@@ -70,12 +71,13 @@ class Guest:
             **more,
         )
         self._context.set_default_timeout(1000 * HANGING)
-        if settings is not None:
-            kept = json.dumps(json.dumps(settings))
-            self._context.add_init_script(
-                f"localStorage.getItem('ziggurat.settings') ?? "
-                f"localStorage.setItem('ziggurat.settings', {kept})"
-            )
+        kept = {"ziggurat.settings": settings, "ziggurat.person": {"name": name}}
+        for store, value in kept.items():
+            if value is not None:
+                self._context.add_init_script(
+                    f"localStorage.getItem('{store}') ?? "
+                    f"localStorage.setItem('{store}', {json.dumps(json.dumps(value))})"
+                )
         self.page: Page = self._context.new_page()
         self.troubles: list[str] = []
         self.snapshot: dict[str, Any] = {}  # the last one the page heard

@@ -1,5 +1,6 @@
 /** The HTTP API of the table, one function for each thing one can ask of it. */
 import type {
+  Look,
   Acknowledged,
   Addition,
   Analysis,
@@ -86,6 +87,11 @@ export const answer = (room: string, secrets: string[], given: Answer) =>
   call<Acknowledged>(`games/${room}/answers`, secrets, given)
 export const undo = (room: string, secrets: string[], step: Step) =>
   call<Acknowledged>(`games/${room}/undo`, secrets, step)
+export const restart = (room: string, secrets: string[], step: Step) =>
+  call<Acknowledged>(`games/${room}/restart`, secrets, step)
+/** What an answer would light, and do to the turn. */
+export const preview = (room: string, secrets: string[], answer: number, lang: string) =>
+  call<Look>(`games/${room}/preview?answer=${answer}&lang=${lang}`, secrets)
 export const redo = (room: string, secrets: string[], step: Step) =>
   call<Acknowledged>(`games/${room}/redo`, secrets, step)
 export const seatBot = (room: string, secrets: string[], seat: number, bot: string) =>

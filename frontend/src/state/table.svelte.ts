@@ -2,7 +2,7 @@
  *
  * It knows no rule. What may be answered comes with the question; choosing sends an answer. */
 import { getContext, setContext } from 'svelte'
-import type { Log, LogLine, Option, Player, Prospect, Scene, Snapshot } from '../wire.gen'
+import type { Log, LogLine, Option, Player, Preview, Prospect, Scene, Snapshot } from '../wire.gen'
 import * as api from '../net/api'
 import { Live, type Link, type Push } from '../net/live'
 import { settings } from './settings.svelte'
@@ -33,6 +33,7 @@ export class Table {
   pulse = $state.raw<number[]>([]) // spaces a log line speaks of
   chosen = $state.raw<Option | null>(null) // waits for a second click, because it would stand
   raised = $state.raw<Option[]>([]) // a first press took these up; a second chooses one of them
+  preview = $state.raw<Preview | null>(null) // what an answer that one looks at would light
   stands = $state('') // why it would: chance, others or end
   shown = $state.raw<Option | null>(null) // the answer of a hint that one looks at
 
@@ -58,6 +59,8 @@ export class Table {
   #seenOwn = $state(0) // the moment of one's own last answer
   #logStart = 0 // the moment from which on the log is here
   #anew = false // the log is to be told anew
+  #looked = -1 // the answer that one looks at
+  readonly #looks = new Map<number, Promise<Preview | null>>() // what was told of answers
 
   /** The log since one's own last answer: what the others did. */
   readonly news = $derived(this.log.filter((line) => line.moment >= this.#seenOwn))
@@ -106,6 +109,8 @@ export class Table {
     if (now.rev !== this.#lastRev) {
       this.chosen = null
       this.raised = []
+      this.preview = null
+      this.#looks.clear()
       this.busy = false
       this.show(null)
     }
@@ -181,17 +186,47 @@ export class Table {
   raise(options: Option[]): void {
     this.chosen = null
     this.raised = options
+    if (options.length === 1) void this.look(options[0]!)
+  }
+
+  /** Light what an answer would light, if something is known of it; nothing, if there is none. */
+  async look(option: Option | undefined): Promise<void> {
+    const wanted = option ?? (this.raised.length === 1 ? this.raised[0] : undefined)
+    if (!wanted || !this.prospect(wanted)) {
+      this.#looked = -1
+      this.preview = null
+      return
+    }
+    const { answer } = wanted
+    this.#looked = answer
+    const asked =
+      this.#looks.get(answer) ??
+      api.preview(this.room, this.secrets, answer, settings.lang).then(
+        (look) => look.preview,
+        () => null,
+      )
+    this.#looks.set(answer, asked)
+    const found = await asked
+    if (this.#looked === answer && this.#looks.get(answer) === asked) this.preview = found
   }
 
   cancel(): void {
     this.chosen = null
     this.raised = []
+    void this.look(undefined)
   }
 
   async undo(): Promise<void> {
     if (this.busy) return
     const step = { rev: this.snapshot!.rev, key: api.freshKey() }
     await this.#send(() => api.undo(this.room, this.secrets, step))
+  }
+
+  /** Begin the turn anew, as far as it can be taken back. */
+  async restart(): Promise<void> {
+    if (this.busy) return
+    const step = { rev: this.snapshot!.rev, key: api.freshKey() }
+    await this.#send(() => api.restart(this.room, this.secrets, step))
   }
 
   async redo(): Promise<void> {

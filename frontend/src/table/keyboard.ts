@@ -21,7 +21,8 @@ function elsewhere(event: KeyboardEvent): boolean {
 
 export function pressKey(event: KeyboardEvent, table: Table, page: GamePage, places: Places): void {
   if (elsewhere(event)) return
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const letter = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const key = event.shiftKey && letter === 'u' ? 'Shift+u' : letter
   const deed = deedOf(key, table, page, places, event.target as HTMLElement | null)
   if (!deed) return
   if (deed() !== false) event.preventDefault()
@@ -51,6 +52,7 @@ function deedOf(
     const dead = !chosen && table.prospect(waits)?.state === 'dead'
     return () => (dead ? table.cancel() : void table.choose(waits)) // as the first button says
   }
+  if (key === 'Shift+u' && snapshot.restart > 0) return () => void table.restart()
   if (key === 'u' && snapshot.undo.may) return () => void table.undo()
   if (page.claims?.(table, key)) return undefined
   if (key === 'r' && snapshot.undo.redo) return () => void table.redo()

@@ -58,6 +58,7 @@ export const en = {
   'final.cancel': 'Cancel',
 
   'undo.label': 'Undo',
+  'undo.restart': 'Begin the turn anew',
   'undo.chance': 'No undo: something was rolled or revealed',
   'undo.revealed': 'No undo: something hidden was revealed',
   'undo.others': 'No undo: others have played since',
@@ -112,6 +113,7 @@ export const en = {
   'keys.tab': 'on the map: next space that can be chosen',
   'keys.enter': 'choose, confirm',
   'keys.numbers': 'card of the row, or numbered answer',
+  'keys.restart': 'begin the turn anew',
   'keys.undo': 'undo',
   'keys.redo': 'redo',
   'keys.hint': 'hint: the best answers; in a replay of a finished game, better answers',
@@ -187,6 +189,7 @@ export const fr: typeof en = {
   'final.cancel': 'Annuler',
 
   'undo.label': 'Reprendre',
+  'undo.restart': 'Recommencer le tour',
   'undo.chance': 'Pas de reprise : le hasard a parlé',
   'undo.revealed': 'Pas de reprise : quelque chose de caché a été révélé',
   'undo.others': 'Pas de reprise : d’autres ont joué depuis',
@@ -241,6 +244,7 @@ export const fr: typeof en = {
   'keys.tab': 'sur la carte : prochaine case à choisir',
   'keys.enter': 'choisir, confirmer',
   'keys.numbers': 'carte de la barre, ou réponse numérotée',
+  'keys.restart': 'recommencer le tour',
   'keys.undo': 'reprendre',
   'keys.redo': 'rétablir',
   'keys.hint':
