@@ -1,5 +1,5 @@
 /** Words shrink to their place, step by step: `data-step` says how far, the styles what it means. */
-const STEPS = 4
+const STEPS = 5
 
 /** Try the steps until nothing sticks out of an element; again whenever its room changes. */
 export function fitting(words: () => unknown) {
