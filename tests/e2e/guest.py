@@ -56,7 +56,6 @@ class Guest:
         theme: Any = "light",
         touch: bool = False,
         settings: dict[str, object] | None = None,
-        name: str = "Ada",  # of the person, as if it had been asked before
         **more: Any,
     ) -> None:
         self.url = url
@@ -71,13 +70,12 @@ class Guest:
             **more,
         )
         self._context.set_default_timeout(1000 * HANGING)
-        kept = {"ziggurat.settings": settings, "ziggurat.person": {"name": name}}
-        for store, value in kept.items():
-            if value is not None:
-                self._context.add_init_script(
-                    f"localStorage.getItem('{store}') ?? "
-                    f"localStorage.setItem('{store}', {json.dumps(json.dumps(value))})"
-                )
+        if settings is not None:
+            kept = json.dumps(json.dumps(settings))
+            self._context.add_init_script(
+                f"localStorage.getItem('ziggurat.settings') ?? "
+                f"localStorage.setItem('ziggurat.settings', {kept})"
+            )
         self.page: Page = self._context.new_page()
         self.troubles: list[str] = []
         self.snapshot: dict[str, Any] = {}  # the last one the page heard
@@ -191,8 +189,12 @@ class Guest:
         self.page.goto(self.url + address)
 
     def sit(self, address: str = "") -> None:
-        """Go to a table, unless one is there, and wait until one is asked."""
+        """Go to a table with a name, unless one is there, and wait until one is asked."""
         if address:
+            self._context.add_init_script(
+                "localStorage.getItem('ziggurat.person') ?? "
+                "localStorage.setItem('ziggurat.person', '{\"name\": \"Ada\"}')"
+            )
             self.open(address)
         self.until(lambda: self.asked or self.over, "a question")
         expect(self.page.get_by_role("application")).to_be_visible()
