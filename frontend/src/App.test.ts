@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import App from './App.svelte'
+import { person } from './state/person.svelte'
 import { pretendServer } from './testing/server'
 
 beforeEach(() => {
@@ -23,7 +24,11 @@ test('an address that leads nowhere says so', () => {
 })
 
 test('a link to a seat claims it with a secret of this device and leaves the address', async () => {
-  const sent = pretendServer({ 'games/room1/claim': { seat: 1, secret: 'kept' } })
+  person.keep('Ada', 'blue') // somebody without a name is asked for one first
+  const sent = pretendServer({
+    'games/room1/claim': { seat: 1, secret: 'kept' },
+    'games/room1/seats/1/name': { rev: 1 },
+  })
   location.hash = '#/join/room1/a-secret'
   render(App)
   await waitFor(() => expect(location.hash).toBe('#/table/room1'))

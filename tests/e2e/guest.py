@@ -195,6 +195,7 @@ class Guest:
                 "localStorage.getItem('ziggurat.person') ?? "
                 "localStorage.setItem('ziggurat.person', '{\"name\": \"Ada\"}')"
             )
+            self.page.goto("about:blank")  # so that the page begins anew, and reads the name
             self.open(address)
         self.until(lambda: self.asked or self.over, "a question")
         expect(self.page.get_by_role("application")).to_be_visible()
