@@ -53,9 +53,9 @@ _WATCH: Final = """
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 }
 """
-# The key of the last card of one's row that may be chosen.
+# The key of the last card of one's row that may be chosen and can do something.
 _CARD_KEY: Final = """
-() => [...document.querySelectorAll('[role=option][aria-disabled=false]')].at(-1)
+() => [...document.querySelectorAll('[role=option][aria-disabled=false]:not(.dead)')].at(-1)
   ?.getAttribute('aria-label').match(/\\((?:key|touche) (.)\\)/)?.[1]
 """
 _TAKEN: Final = "(count) => window.times.length > count"
