@@ -192,7 +192,7 @@ class Guest:
         """Go to a table with a name, unless one is there, and wait until one is asked."""
         if address:
             self._context.add_init_script(
-                "localStorage.getItem('ziggurat.person') ?? "
+                "if (location.host) localStorage.getItem('ziggurat.person') ?? "
                 "localStorage.setItem('ziggurat.person', '{\"name\": \"Ada\"}')"
             )
             self.page.goto("about:blank")  # so that the page begins anew, and reads the name
