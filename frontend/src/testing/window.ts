@@ -1,5 +1,7 @@
 /** Tests look at a wide window, where every zone of the table has its place. */
-import type { Window } from 'happy-dom'
+interface Sized {
+  happyDOM: { setViewport: (size: { width: number; height: number }) => void }
+}
 
-const { happyDOM } = globalThis.window as unknown as Window
+const { happyDOM } = globalThis.window as unknown as Sized
 happyDOM.setViewport({ width: 1440, height: 900 })
