@@ -452,8 +452,8 @@ export interface SeatTag {
   color: string;
 }
 /**
- * The question that the game waits for. Only the seat asked gets the options, the outlook of
- *     those that have one, and the fates of those that end the turn or could not be taken back.
+ * The question that the game waits for. Only the seat asked gets the options, and the outlook
+ *     of those that have one.
  */
 export interface Question {
   prompt: string;
@@ -464,7 +464,6 @@ export interface Question {
   left: number;
   options: Option[];
   outlook: Prospect[];
-  fates: Fate[];
 }
 /**
  * An answer. `space` is the place on the board that it is about, or -1.

@@ -66,7 +66,6 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
         left: -1,
         options: OPTIONS,
         outlook: [],
-        fates: [],
       },
       waiting: [0, 1],
       winners: [],

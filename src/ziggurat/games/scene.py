@@ -83,8 +83,8 @@ class Fate:
 
 @dataclass(slots=True)
 class Question:
-    """The question that the game waits for. Only the seat asked gets the options, the outlook of
-    those that have one, and the fates of those that end the turn or could not be taken back."""
+    """The question that the game waits for. Only the seat asked gets the options, and the outlook
+    of those that have one."""
 
     prompt: str
     seat: int  # -1: chance, or a seat that must not be known
@@ -94,7 +94,6 @@ class Question:
     left: int = -1  # how many are left to place or move, where that can be counted
     options: list[Option] = field(default_factory=list)
     outlook: list[Prospect] = field(default_factory=list)
-    fates: list[Fate] = field(default_factory=list)  # the table adds them
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from ziggurat.games.registry import plugins
 from ziggurat.games.scene import Question, Scene
 from ziggurat.table import wire
 from ziggurat.table.deeds import turn_start
-from ziggurat.table.fates import fate, fates
+from ziggurat.table.fate import fate
 from ziggurat.table.room import Refusal, Room
 
 PAGE: Final = 200  # lines of the log that are sent at once
@@ -88,9 +88,6 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
         scene = replace(scene, question=None, waiting=[])  # as the others see it
     if match.sealed:
         scene = _handed_in(scene, set(match.sealed))
-    ask = room.question(to.seats)
-    if ask is not None and scene.question is not None and scene.question.options:
-        scene.question.fates = fates(room, ask)
     if scene.ground is not None and scene.ground.key == to.ground:
         scene = replace(scene, ground=None)
     elif scene.ground is not None:
