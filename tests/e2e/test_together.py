@@ -110,5 +110,19 @@ def test_a_link_belongs_to_the_first_device_that_opens_it(invite: Invite) -> Non
     phone.until_told()
     assert phone.snapshot["seats"] == [2]
     assert [player["name"] for player in phone.snapshot["players"]] == ["", "", "Sam"]
+    friend.page.get_by_role("button", name="Go on elsewhere with a code").click()
+    words = friend.page.get_by_role("status").filter(has_text=re.compile("^[a-z]{4} "))
+    tablet = invite()
+    tablet.open()
+    tablet.page.get_by_role("button", name="Enter a code").click()
+    tablet.page.get_by_label("Three words from the other device").fill(words.inner_text())
+    tablet.page.get_by_role("button", name="Go on here").click()
+    tablet.until_told()
+    assert tablet.snapshot["seats"] == [2]
     host.page.get_by_role("button", name="Seats and links").click()
     expect(host.page.get_by_role("dialog")).to_contain_text("the seat is taken")
+    expect(host.page.get_by_role("dialog")).to_contain_text("Sam")
+
+    friend.page.get_by_role("button", name="Give up").click()
+    friend.page.get_by_role("button", name="Give up for good?").click()
+    host.until(lambda: host.snapshot["players"][2]["resigned"], "that Sam gave up")

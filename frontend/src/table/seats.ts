@@ -11,8 +11,11 @@ export function peopleOf(seat: SeatTag): string {
 export function playedBy(player: Player | undefined): string {
   if (!player) return ''
   if (player.kind === 'bot') return t('seat.bot', { bot: player.title })
+  if (player.resigned && player.name)
+    return t('seat.resigned', { name: player.name, bot: player.title })
   if (player.lent) return t('seat.lent', { bot: player.title })
   if (player.mine) return t('seat.mine')
+  if (player.name) return player.here ? player.name : t('seat.named.away', { name: player.name })
   return player.here ? t('seat.here') : t('seat.away')
 }
 

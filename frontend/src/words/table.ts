@@ -24,6 +24,8 @@ export const en = {
   'seat.mine': 'you',
   'seat.here': 'here',
   'seat.away': 'away',
+  'seat.named.away': '{name}, away',
+  'seat.resigned': '{name} gave up: {bot}',
   'seat.bot.short': 'bot',
   'seat.open': 'Everything about {name}',
 
@@ -88,6 +90,11 @@ export const en = {
   'share.add': 'Play on another device too',
   'share.device': 'Link for another device of {name}',
   'share.device.text': 'Open it there within ten minutes. It works once.',
+  'share.code': 'Go on elsewhere with a code',
+  'share.code.text':
+    'On the other device choose “Enter a code” on the first page within ten minutes.',
+  'share.resign': 'Give up',
+  'share.resign.sure': 'Give up for good? A bot plays on',
   'share.copy': 'Copy link',
   'share.copied': 'Copied',
 
@@ -155,6 +162,8 @@ export const fr: typeof en = {
   'seat.mine': 'vous',
   'seat.here': 'présent',
   'seat.away': 'absent',
+  'seat.named.away': '{name}, absent',
+  'seat.resigned': '{name} a abandonné : {bot}',
   'seat.bot.short': 'robot',
   'seat.open': 'Tout sur {name}',
 
@@ -219,6 +228,11 @@ export const fr: typeof en = {
   'share.add': 'Jouer aussi sur un autre appareil',
   'share.device': 'Lien pour un autre appareil de {name}',
   'share.device.text': 'Ouvrez-le là-bas dans les dix minutes. Il ne sert qu’une fois.',
+  'share.code': 'Continuer ailleurs avec un code',
+  'share.code.text':
+    'Sur l’autre appareil, choisissez « Saisir un code » à l’accueil dans les dix minutes.',
+  'share.resign': 'Abandonner',
+  'share.resign.sure': 'Abandonner pour de bon ? Un robot continue',
   'share.copy': 'Copier le lien',
   'share.copied': 'Copié',
 
