@@ -103,8 +103,8 @@ def test_the_random_map_is_nobodys_answer(client: Client) -> None:
     words = {"edition": "terra-incognita", "map": "explored", "random_map": True, "seed": 5}
     party = begin(client, "here", "here", **words)
     person = Guest(client, party.room, *party.seats[0].secrets, *party.seats[1].secrets)
-    while person.snapshot()["scene"]["round"] == 0:
-        pass
+    while (scene := person.snapshot()["scene"])["round"] == 0:
+        assert scene["question"] is None, "nobody is asked to lay it"
     assert person.snapshot()["undo"]["why_not"] == "nothing"
     refuses(party, person, "undo", "no-undo")
 

@@ -84,7 +84,9 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
     match = room.match
     seat = viewer(room, to.seats)
     scene = room.plugin.scene(match.state, seat, to.lang)
-    if seat is not None and room.passes(match.question_for(seat)):
+    if room.left_to_chance():
+        scene = replace(scene, question=None, waiting=[])  # nobody answers it
+    elif seat is not None and room.passes(match.question_for(seat)):
         scene = replace(scene, question=None, waiting=[])  # as the others see it
     if match.sealed:
         scene = _handed_in(scene, set(match.sealed))
