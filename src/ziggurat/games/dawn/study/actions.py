@@ -11,7 +11,7 @@ Placements are the exception: there are far too many ways to lay a tile. Action 
 lists them in the same order.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ziggurat.core.flow import PASS, Question
 from ziggurat.games.dawn.options import (
@@ -40,18 +40,10 @@ from ziggurat.games.dawn.options import (
     VICTORY_CARD,
     WONDER,
 )
+from ziggurat.games.sections import Section, ends_of, offsets_of
 
 SPACES: Final = 240  # 21 tiles of 10 spaces, 5 forts, 16 water tokens, and room to the next byte
 PLACEMENTS: Final = 256  # the most placements a question may offer; 107 is the most ever seen
-
-
-class Section(NamedTuple):
-    """Consecutive actions of one meaning."""
-
-    name: str
-    size: int
-    about: str
-
 
 SECTIONS: Final = (
     Section("pass", 1, "decline, or stop"),
@@ -81,10 +73,8 @@ SECTIONS: Final = (
     Section(PLACEMENT, PLACEMENTS, "the n-th of the placements offered"),
 )
 
-_ENDS: Final = [sum(each.size for each in SECTIONS[: n + 1]) for n in range(len(SECTIONS))]
-OFFSETS: Final = {
-    each.name: end - each.size for each, end in zip(SECTIONS, _ENDS, strict=True)
-}  # section -> its first action
+_ENDS: Final = ends_of(SECTIONS)
+OFFSETS: Final = offsets_of(SECTIONS)
 ACTIONS: Final = _ENDS[-1]  # how many there are
 PASSING: Final = OFFSETS["pass"]
 

@@ -8,9 +8,10 @@ is part of every observation: a square of the movement menu is where figures set
 of the produce question is to be built. Sections leave room for cards to come.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ziggurat.core.flow import PASS, Question
+from ziggurat.games.sections import Section, ends_of, offsets_of
 from ziggurat.games.wisdom import options as codes
 from ziggurat.games.wisdom.options import (
     ACT,
@@ -45,15 +46,6 @@ from ziggurat.games.wisdom.options import (
 )
 
 SQUARES: Final = 384  # 22 tiles of 16 squares, and room
-
-
-class Section(NamedTuple):
-    """Consecutive actions of one meaning."""
-
-    name: str
-    size: int
-    about: str
-
 
 SECTIONS: Final = (
     Section("pass", 1, "decline, or end one's part"),
@@ -93,10 +85,8 @@ SECTIONS: Final = (
     Section(CHOICE, 8, "one of the words of the question, numbered from 0"),
 )
 
-_ENDS: Final = [sum(each.size for each in SECTIONS[: n + 1]) for n in range(len(SECTIONS))]
-OFFSETS: Final = {
-    each.name: end - each.size for each, end in zip(SECTIONS, _ENDS, strict=True)
-}  # section -> its first action
+_ENDS: Final = ends_of(SECTIONS)
+OFFSETS: Final = offsets_of(SECTIONS)
 ACTIONS: Final = _ENDS[-1]  # how many there are
 PASSING: Final = OFFSETS["pass"]
 
