@@ -44,6 +44,9 @@ def test_a_name_may_come_with_the_wish(client: Client) -> None:
     made = client.post("/api/games", json=body).raise_for_status().json()
     guest = Guest(client, made["room"], made["seats"][0]["secret"])
     assert names(guest) == ["Ada", ""]
+    body["seats"][1]["name"] = "Not a bot"
+    assert client.post("/api/games", json=body).json()["code"] == "bad-name", "nobody names a bot"
+    body["seats"][1]["name"] = ""
     body["seats"][0]["name"] = "\x07"
     assert client.post("/api/games", json=body).json()["code"] == "bad-name"
 

@@ -264,6 +264,14 @@ def test_a_waiting_room_outlives_the_server_and_is_the_same_at_another(backend: 
         assert sam.post("begin").json()["room"] == room
 
 
+def test_a_server_keeps_no_more_waiting_rooms_than_games(backend: Backend) -> None:
+    with backend.serving(most_games=2) as client:
+        for _ in range(2):
+            opened(client, "link", "link")
+        body = {"wish": wish("link", "link"), "name": "Ada", "device": "d" * 24}
+        assert refused(client.post("/api/waiting", json=body)) == "full"
+
+
 def test_the_same_people_meet_again_when_their_game_is_over(client: Client) -> None:
     host = opened(client, "link", "random")
     host.post("me", {"ready": True})

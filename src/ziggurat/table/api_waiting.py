@@ -21,7 +21,7 @@ There = NamedDependency[Foyer]
     "/waiting",
     summary="Open a waiting room",
     status_code=HTTP_201_CREATED,
-    responses=may_refuse("too-large", "no-language", "bad-setup", "bad-name"),
+    responses=may_refuse("too-large", "no-language", "bad-setup", "bad-name", "full"),
 )
 async def open_room(
     foyer: There, data: JSONBody[Opened], lang: FromQuery[str] = "en"
@@ -71,6 +71,7 @@ async def change_me(
         "too-large",
         "no-language",
         "bad-setup",
+        "bad-name",
         "not-yours",
         "taken",
         "ready",

@@ -21,7 +21,7 @@ from ziggurat.table.room import Refusal
 from ziggurat.table.store import Conflict
 from ziggurat.table.waiting import WaitingRoom
 from ziggurat.table.wire_waiting import Gone, Joined, Myself, Opened, Waiting, WaitingView
-from ziggurat.table.wishes import checked_wish
+from ziggurat.table.wishes import called, checked_wish
 
 _FORGOTTEN_AFTER: Final = 30 * 86_400.0  # seconds in which nothing happened
 _BODY: Final = msgspec.json.Decoder(WaitingRoom)
@@ -67,6 +67,8 @@ class Foyer:
         room = WaitingRoom(_open_wish(wish.wish), fresh_room())
         room.join(self._keys.digest(name, wish.device), called, wish.color)
         await self._store.forget_waiting(time.time() - _FORGOTTEN_AFTER)
+        if await self._store.count_waiting() >= self._hall.most_games:
+            raise Refusal("full", "This server keeps as many waiting rooms as it may.")
         await self._store.open_waiting(name, msgspec.json.encode(room).decode(), time.time())
         return self._view(name, 0, room, self._keys.digest(name, wish.device))
 
@@ -171,6 +173,8 @@ class Foyer:
 def _open_wish(wish: wire.NewGame) -> wire.NewGame:
     """A wish with every person's seat open, checked; raises BadSetup and NoGame. The seed is drawn:
     who chose it would foresee the dice."""
+    for seat in wish.seats:
+        called(seat)  # raises Refusal
     seats = [seat if seat.kind == "bot" else wire.SeatWish("link") for seat in wish.seats]
     found = msgspec.structs.replace(wish, game=plugin_named(wish.game).slug, seats=seats)
     checked_wish(found)

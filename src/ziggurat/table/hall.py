@@ -20,7 +20,6 @@ from ziggurat.table import deeds, wire
 from ziggurat.table.counsel import Counsel
 from ziggurat.table.deeds import Deed
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
-from ziggurat.table.names import person_name
 from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
 from ziggurat.table.room import (
@@ -36,7 +35,7 @@ from ziggurat.table.seating import Seating
 from ziggurat.table.settings import Settings
 from ziggurat.table.store import Conflict, Event, Header, Store
 from ziggurat.table.thinkers import NoThought, Thinkers
-from ziggurat.table.wishes import check_bots, checked_wish
+from ziggurat.table.wishes import called, check_bots, checked_wish
 
 _VERIFY: Final = 60.0  # seconds a look at a whole game may take
 _LOG: Final = logging.getLogger("ziggurat.table")
@@ -62,6 +61,7 @@ class Hall:
         self.thinkers = thinkers
         self.counsel = Counsel(thinkers)
         self._limits = settings
+        self.most_games = settings.most_games  # and as many waiting rooms
         self.rooms = Rooms(store, self._is_used)
         self._players: dict[str, asyncio.Task[None]] = {}  # bots at work, by room
         self._looks: set[asyncio.Task[Room]] = set()  # looks that go on although nobody waits
@@ -170,8 +170,8 @@ class Hall:
         name: str = "",
     ) -> wire.Created:
         check_bots(plugin, seats)
-        people = [seat.name and person_name(seat.name) for seat in seats]
-        if await self.store.count() >= self._limits.most_games:
+        people = [called(seat) for seat in seats]
+        if await self.store.count() >= self.most_games:
             raise Refusal("full", "This server keeps as many games as it may.")
         name = name or fresh_room()
         bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]

@@ -256,6 +256,12 @@ class Store:
             if (await connection.execute(change)).rowcount != 1:
                 raise Conflict
 
+    async def count_waiting(self) -> int:
+        """How many waiting rooms there are."""
+        async with self._engine.connect() as connection:
+            query = select(func.count()).select_from(WAITING)
+            return (await connection.execute(query)).scalar_one()
+
     async def forget_waiting(self, before: float) -> None:
         """Forget waiting rooms in which nothing has happened since."""
         async with self._engine.begin() as connection:

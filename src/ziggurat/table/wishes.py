@@ -9,6 +9,8 @@ from ziggurat.core.game import BadSetup
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugin_named
 from ziggurat.table import wire
+from ziggurat.table.names import person_name
+from ziggurat.table.room import Refusal
 
 
 def checked_wish(wish: wire.NewGame) -> tuple[GamePlugin, dict[str, Any], bool]:
@@ -30,3 +32,10 @@ def check_bots(plugin: GamePlugin, seats: Sequence[wire.SeatWish]) -> None:
     for seat in seats:
         if seat.kind == "bot" and seat.bot not in bots_of(plugin.slug):
             raise BadSetup("there is no bot {bot!r}", bot=seat.bot)
+
+
+def called(seat: wire.SeatWish) -> str:
+    """The name of a person here, or ""; nobody names a bot, or somebody who comes by link."""
+    if seat.name and seat.kind != "here":
+        raise Refusal("bad-name", "Only a person here has a name.")
+    return seat.name and person_name(seat.name)
