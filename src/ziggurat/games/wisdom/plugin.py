@@ -142,6 +142,11 @@ class WisdomPlugin(GamePlugin):
 
         return svg(s, lang)
 
+    def bodies(self) -> tuple[type, ...]:
+        from ziggurat.games.wisdom.scene.model import Body, Catalogue, Ground
+
+        return Body, Ground, Catalogue
+
     def windows(self, lang: str) -> Mapping[str, str]:
         return {kind: self.words(lang).text(f"window.{kind}") for kind in WINDOWS}
 
