@@ -68,7 +68,7 @@ export class Dawn {
   }
 
   get map(): Board {
-    return this.table.ground ?? EMPTY
+    return (this.table.ground as Board | null) ?? EMPTY
   }
 }
 
