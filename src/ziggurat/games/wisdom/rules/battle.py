@@ -41,7 +41,7 @@ from ziggurat.games.wisdom.state import State
 DRAW_HAND = prompt("draw_hand", UNIT, __name__)
 
 _NO_UNITS: Final = (0,) * len(UNIT_KINDS)
-_BARBARIANS: Final = (0, 1, 2)  # a unit of each of these types
+BARBARIANS: Final = (0, 1, 2)  # a unit of each of these types
 
 city_attacked = Event("city_attacked")  # (owner, attacker, square): before hands are drawn
 
@@ -78,6 +78,19 @@ def hand_size(s: State, player: int, armies: int, city: bool) -> int:
     C-BAT-06)."""
     more = HAND_OF_CITY if city else HAND_PER_ARMY * max(0, armies - 1)
     return BATTLE_HAND + more + battle_hand(s, player)
+
+
+def bonus_of(s: State, attacker: int, defender: int, square: int) -> int:
+    """The attacker's combat bonus less the defender's; barbarians have none (C-BAT-08)."""
+    found = combat_bonus(s, attacker) if attacker != NOBODY else 0
+    if defender != NOBODY:
+        found -= combat_bonus(s, defender) + defence_bonus(s, defender, square)
+    return found
+
+
+def side_to_begin(s: State, defender: int, square: int) -> int:
+    """The defender plays the first unit; behind walls the attacker does (C-BAT-12, C-BAT-13)."""
+    return ATTACKER if defender != NOBODY and s.walls >> square & 1 else DEFENDER
 
 
 @dataclass(slots=True, eq=False)
@@ -161,13 +174,8 @@ class Battle(Frame):
         return Goto(Battle.draw)
 
     def fight(self, s: State, _: int) -> Next:
-        bonus_a = combat_bonus(s, self.attacker) if self.attacker != NOBODY else 0
-        bonus_d = 0
-        if self.defender != NOBODY:
-            place = defence_bonus(s, self.defender, self.square)
-            bonus_d = combat_bonus(s, self.defender) + place
-        walls = self.defender != NOBODY and s.walls >> self.square & 1
-        s.tell("battle", self.attacker, self.defender, self.square, bonus_a - bonus_d)
+        bonus = bonus_of(s, self.attacker, self.defender, self.square)
+        s.tell("battle", self.attacker, self.defender, self.square, bonus)
         hand_a, hand_d = self.hand_a, self.hand_d
         self.hand_a = self.hand_d = _NO_UNITS
         return Call(
@@ -181,8 +189,8 @@ class Battle(Frame):
                 self.barbarian_rank,
                 hand_a,
                 hand_d,
-                bonus_a - bonus_d,
-                ATTACKER if walls else DEFENDER,  # (C-BAT-12, C-BAT-13)
+                bonus,
+                side_to_begin(s, self.defender, self.square),
             )
         )
 
@@ -192,7 +200,7 @@ class Battle(Frame):
     def _to_draw(self, s: State) -> int:
         owner = self._owner()
         if owner == NOBODY:
-            return len(_BARBARIANS)
+            return len(BARBARIANS)
         if self.side == ATTACKER:
             armies = sum(figure < len(s.armies[owner]) for figure in each(self.group))
             return hand_size(s, owner, armies, False)
@@ -204,7 +212,7 @@ class Battle(Frame):
         barbarians one of each type."""
         owner = self._owner()
         if owner == NOBODY:
-            return drawable(s, _BARBARIANS[len(_BARBARIANS) - self.left]) if self.left else {}
+            return drawable(s, BARBARIANS[len(BARBARIANS) - self.left]) if self.left else {}
         hand = self.hand_a if self.side == ATTACKER else self.hand_d
         return {
             kind: count - hand[kind]

@@ -306,6 +306,16 @@ def health_left(fight: Fronts, s: State, side: int, front: int) -> int:
     return fight._life(s, side, fight._units(side)[front]) - fight._wounds(side)[front]
 
 
+def strength_of(fight: Fronts, s: State, side: int, kind: int) -> int:
+    """The strength of a kind of unit on a side."""
+    return fight._strength(s, side, kind)
+
+
+def health_of(fight: Fronts, s: State, side: int, kind: int) -> int:
+    """The health of a kind of unit on a side, unhurt."""
+    return fight._life(s, side, kind)
+
+
 def wound(fight: Fronts, s: State, side: int, front: int, wounds: int) -> None:
     """Wound a unit by an ability."""
     fight._wound(s, side, front, wounds)

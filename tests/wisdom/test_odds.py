@@ -1,0 +1,116 @@
+"""The chances in a battle, against every way to play it."""
+
+import random
+from itertools import product
+
+import pytest
+
+from tests.wisdom.table import Table, arrange
+from ziggurat.core.flow import Ask, Roll
+from ziggurat.games.wisdom.content import UNIT_KINDS, UNIT_TYPES
+from ziggurat.games.wisdom.odds import attack_odds, battle_odds, is_ahead, play_odds
+from ziggurat.games.wisdom.options import unit_name
+from ziggurat.games.wisdom.rules.fronts import ATTACKER, PLAY_UNIT, battle_of
+from ziggurat.games.wisdom.state import State
+
+KINDS = [n for n, row in enumerate(UNIT_KINDS) if UNIT_TYPES[row.type].slug != "aircraft"]
+
+
+def field(mine: list[str], theirs: list[str], *techs: str) -> Table:
+    """Americans on d13 attack Germans on d14; all their units are in the battle."""
+    t = arrange("americans", "germans").techs(0, "sailing", *techs).techs(1, "sailing")
+    t.army(0, "d13", 1 + len(mine) // 4).army(1, "d14").units(0, *mine).units(1, *theirs)
+    t.begin("movement").play("move-d13")
+    if t.asked == "choose_group":
+        t.play(t.offered[0])
+    t.play("d14")
+    while isinstance(t.s.pending, Roll):
+        t.play(f"draw_hand={next(iter(t.chances))}")
+    return t
+
+
+def attacker_wins(s: State, *answers: int) -> bool:
+    """Does the attacker win after these answers, by looking at all that the engine offers then?"""
+    copy = s.clone()
+    copy.notes = []
+    for answer in answers:
+        copy.play(answer)
+    over = [note for note in copy.notes if note[0] == "battle_won"]
+    if over:
+        return bool(over[0][1] == 0)
+    ask = copy.pending
+    assert isinstance(ask, Ask)
+    assert ask.prompt is PLAY_UNIT
+    found = [attacker_wins(copy, option) for option in ask.options]
+    return any(found) if battle_of(copy).side == ATTACKER else all(found)
+
+
+def hands(seed: int, sizes: tuple[int, int]) -> tuple[list[str], list[str]]:
+    stream = random.Random(seed)
+    mine, theirs = ([unit_name(stream.choice(KINDS)) for _ in range(size)] for size in sizes)
+    return mine, theirs
+
+
+@pytest.mark.parametrize(
+    ("seed", "sizes"), list(product(range(6), [(1, 1), (2, 2), (3, 2), (2, 3)]))
+)
+def test_with_open_hands_the_chance_is_what_best_play_brings(
+    seed: int, sizes: tuple[int, int]
+) -> None:
+    t = field(*hands(100 * seed + 10 * sizes[0] + sizes[1], sizes))
+    battle_of(t.s).open_hands = 3
+    truth = attacker_wins(t.s)
+    assert battle_odds(t.s, 0, random.Random(1)) == battle_odds(t.s, 1, random.Random(2)) == truth
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_with_open_hands_each_play_has_the_chance_that_best_play_brings_after_it(seed: int) -> None:
+    t = field(*hands(seed, (2, 3)))
+    battle_of(t.s).open_hands = 3
+    for option, odds in play_odds(t.s, random.Random(1)).items():
+        won = attacker_wins(t.s, option)
+        assert odds == (won if battle_of(t.s).side == ATTACKER else not won), t.offered
+
+
+def test_a_hidden_hand_is_judged_by_all_that_it_may_be() -> None:
+    """The Germans hold 1 of 2 infantry that nobody has seen: an average over the deck."""
+    t = field(["infantry-2-2"], ["infantry-2-2"])
+    infantry = [n for n in KINDS if UNIT_KINDS[n].type == UNIT_KINDS[KINDS[0]].type]
+    weights = {n: t.s.units_left[n] + t.s.units[1][n] for n in infantry}
+    won = 0
+    for kind, weight in weights.items():
+        name = unit_name(kind)
+        if weight:
+            known = field(["infantry-2-2"], [name])
+            battle_of(known.s).open_hands = 3
+            won += weight * attacker_wins(known.s)
+    exact = won / sum(weights.values())
+    draws = 4000
+    found = battle_odds(t.s, 0, random.Random(5), draws)
+    assert abs(found - exact) < 4 * (exact * (1 - exact) / draws) ** 0.5
+
+
+def test_what_the_other_holds_does_not_change_the_chance_that_is_told() -> None:
+    strong = field(["infantry-2-2"], ["infantry-3-1"])
+    weak = field(["infantry-2-2"], ["infantry-1-3"])
+    assert battle_odds(strong.s, 0, random.Random(9)) == battle_odds(weak.s, 0, random.Random(9))
+
+
+def test_before_an_attack_a_stronger_force_has_the_better_chance() -> None:
+    def chance(mine: int, theirs: int) -> float:
+        t = arrange("americans", "germans").techs(0, "sailing").techs(1, "sailing")
+        t.army(0, "d13").army(1, "d14")
+        t.units(0, *["infantry-2-2"] * mine).units(1, *["infantry-2-2"] * theirs)
+        t.begin("movement")
+        return attack_odds(t.s, 0, 1, t.at("d14"), random.Random(3))
+
+    assert chance(0, 3) == 0.0
+    assert chance(3, 0) == 1.0
+    assert chance(3, 3) < chance(3, 1)
+
+
+def test_a_unit_that_trumps_strikes_first_in_the_sums() -> None:
+    infantry, mounted = (0, 2, 2), (1, 2, 2)
+    assert UNIT_TYPES[0].trumps == 1
+    assert is_ahead((infantry,), (), (), (mounted,), False, False, 2)
+    assert not is_ahead((infantry,), (), (), (mounted,), False, True, 1)  # the others are steady
