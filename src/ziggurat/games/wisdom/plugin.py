@@ -143,7 +143,8 @@ class WisdomPlugin(GamePlugin):
         return svg(s, lang)
 
     def bodies(self) -> tuple[type, ...]:
-        from ziggurat.games.wisdom.scene.model import Body, Catalogue, Ground
+        from ziggurat.games.wisdom.scene.model import Body, Ground
+        from ziggurat.games.wisdom.scene.model_catalogue import Catalogue
 
         return Body, Ground, Catalogue
 

@@ -1,0 +1,157 @@
+"""What a table draws of a question: answers and what they change, battles, reactions, offers."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+
+@dataclass(slots=True)
+class Term:
+    """A part of a sum, in the order of the rules. `times` is 2 where a program doubles it."""
+
+    text: str
+    amount: int
+    squares: list[int]  # where it comes from
+    times: int = 1
+
+
+@dataclass(slots=True)
+class Sum:
+    total: int
+    terms: list[Term]
+
+
+@dataclass(slots=True)
+class Change:
+    """A figure that an answer would change."""
+
+    name: str  # in words: "production of Rome"
+    before: int
+    after: int
+
+
+@dataclass(slots=True)
+class Target:
+    """What an answer is about, so that the thing itself can be clicked, and what comes of it.
+
+    `on` is "square", "tile" (face down, by a square of it), "city", "action" (of a city: `name` is
+    "produce", "devote", "harvest" or "program"), "object" (to produce: "army", "scout", "walls",
+    or the slug of a unit type, building or wonder), "track", "tech", "wonder", "building", "event",
+    "government", "policy", "civilization", "person", "resource", "marker", "unit", "front" (`name`
+    is the unit to play there; `front` -1: a new one), "wound", "seat", "figure", "group", "loot",
+    "item" (of an offer), "use" (an ability: `name` is the card that has it), or "button".
+    """
+
+    on: str
+    square: int = -1
+    seat: int = -1
+    city: int = -1  # number among the seat's cities
+    name: str = ""
+    side: str = ""  # of an offer: "give" or "want"; of a wound: "attacker" or "defender"
+    front: int = -1
+    armies: int = 0  # of a group
+    scouts: int = 0
+    amount: int = 0
+    cost: int = -1  # in production
+    rush: int = 0  # trade to spend for it
+    over: bool = False  # it builds over what stands there
+    steps: int = 0  # to walk
+    badge: str = ""  # "hut", "village", "relic", "city_state", "attack", "cross"
+    odds: float = -1  # of a battle, from 0 to 1
+    changes: list[Change] = field(default_factory=list)
+    later: str = ""  # what it costs later, in a sentence
+
+
+@dataclass(slots=True)
+class Refused:
+    """A thing that one might have wanted, and why it is not offered."""
+
+    on: str
+    name: str
+    why: str  # at most three words
+    text: str  # the sentence
+    square: int = -1
+    cost: int = -1
+
+
+@dataclass(slots=True)
+class Asking:
+    """What only this game's table knows of the pending question. The targets go with the options,
+    one for each."""
+
+    kind: str
+    city: int = -1  # of the seat asked: whose action it is
+    square: int = -1  # what it is about on the map: the group that moves, the battle
+    thing: str = ""  # what is being made, placed or paid for
+    targets: list[Target] = field(default_factory=list)
+    refused: list[Refused] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Unit:
+    """A unit in a battle. Without a kind it is a back."""
+
+    type: str
+    kind: str
+    strength: int
+    health: int
+    wounds: int = 0
+
+
+@dataclass(slots=True)
+class Front:
+    attacker: Unit | None
+    defender: Unit | None
+    text: str  # what will happen, or did
+
+
+@dataclass(slots=True)
+class BattleSide:
+    seat: int  # -1: barbarians, or a city-state
+    plays: int  # who plays its cards
+    text: str
+    units: Sum  # the strength that counts at the end
+    bonus: Sum
+    hand: list[Unit]
+    lost: list[Unit]
+
+
+@dataclass(slots=True)
+class Battle:
+    square: int
+    attacker: BattleSide
+    defender: BattleSide
+    turn: Literal["attacker", "defender", ""]
+    fronts: list[Front]
+    odds: float  # of the attacker as the seat that looks can know it; -1: not told
+
+
+@dataclass(slots=True)
+class Window:
+    """Somebody did something to which others may react. It is shown to all alike."""
+
+    kind: str  # of the windows one may wish not to be asked about
+    actor: int
+    text: str
+    name: str = ""  # the card or use
+    square: int = -1
+    seats: list[int] = field(default_factory=list)  # at whom it is aimed
+
+
+@dataclass(slots=True)
+class Item:
+    """Something to bargain with."""
+
+    on: str  # "trade", "culture", "resource", "hut", "village", "event"
+    name: str
+    amount: int
+
+
+@dataclass(slots=True)
+class Offer:
+    """An offer that is being made or answered."""
+
+    seat: int
+    other: int
+    counter: bool
+    gives: list[Item]
+    wants: list[Item]
