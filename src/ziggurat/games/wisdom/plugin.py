@@ -8,7 +8,7 @@ from ziggurat.core.flow import Ask
 from ziggurat.core.forms import Form
 from ziggurat.core.game import Setup
 from ziggurat.games.plugin import GamePlugin
-from ziggurat.games.scene import SeatTag
+from ziggurat.games.scene import Scene, SeatTag
 
 if TYPE_CHECKING:
     from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
@@ -119,13 +119,17 @@ class WisdomPlugin(GamePlugin):
     def colors(self, setup: Setup) -> list[str]:
         return list(setup["colors"])
 
-    def note(self, s: "State", note: tuple[Any, ...], lang: str) -> tuple[int, str, list[int]]:
-        from ziggurat.games.wisdom.words.notes import FIELDS
+    def scene(self, s: "State", seat: int | None, lang: str) -> Scene:
+        from ziggurat.games.wisdom.scene import scene
+        from ziggurat.games.wisdom.words.table import table_words
 
-        words = self.words(lang).note(s, note)
-        named = dict(zip(FIELDS.get(note[0], ("player",)), note[1:], strict=False))
-        places = [named[name] for name in ("square", "goal") if name in named]
-        return named.get("player", -1), words, places
+        return scene(table_words(lang), s, seat)
+
+    def note(self, s: "State", note: tuple[Any, ...], lang: str) -> tuple[int, str, list[int]]:
+        from ziggurat.games.wisdom.scene import note_scene
+        from ziggurat.games.wisdom.words.table import table_words
+
+        return note_scene(table_words(lang), s, note)
 
     def terminal(self, lang: str) -> "WisdomFace":
         from ziggurat.games.wisdom.terminal.face import WisdomFace
@@ -172,10 +176,10 @@ class WisdomPlugin(GamePlugin):
         return {bot: (text(f"bot.{bot}"), text(f"bot.{bot}.text")) for bot in OWN}
 
     def seat_tags(self, s: "State", lang: str) -> list[SeatTag]:
-        words = self.words(lang)
-        seals = {"yellow": "orange"}  # a seal has no yellow
-        colors = [seals.get(color, color) for color in s.setup["colors"]]
-        return [SeatTag(n, words.seat(s, n), "", colors[n]) for n in range(s.seats)]
+        from ziggurat.games.wisdom.scene import seat_tags
+        from ziggurat.games.wisdom.words.table import table_words
+
+        return seat_tags(table_words(lang), s)
 
     def reasons(self, s: "State", answers: Sequence[int]) -> list[tuple[Any, ...]]:
         from ziggurat.games.wisdom.bots.reasons import reasons

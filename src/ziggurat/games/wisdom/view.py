@@ -86,17 +86,25 @@ _OPEN: Final = (
 def view(game: Game[State], s: State, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) may see it, as JSON data."""
     data = {name: plain(getattr(s, name)) for name in _OPEN}
-    bit = 0 if seat is None else 1 << seat
     data["seat"] = seat
-    data["events"] = [[_event(card, bit) for card in hand] for hand in s.events]
-    data["markers"] = [[_marker(card, bit) for card in hand] for hand in s.markers]
-    data["units"] = [_units(s, player, seat) for player in range(s.seats)]
+    data["events"] = [events_seen(s, player, seat) for player in range(s.seats)]
+    data["markers"] = [markers_seen(s, player, seat) for player in range(s.seats)]
+    data["units"] = [units_seen(s, player, seat) for player in range(s.seats)]
     data["battle"] = _battle(s, seat)
     data["pending"] = question_view(game, s, seat)
-    for hands in (data["events"], data["markers"]):
-        for hand in hands:
-            hand.sort(key=str)
     return data
+
+
+def events_seen(s: State, player: int, seat: int | None) -> list[dict[str, Any]]:
+    """The events of a player's hand, in an order that tells nothing."""
+    bit = 0 if seat is None else 1 << seat
+    return sorted([_event(card, bit) for card in s.events[player]], key=str)
+
+
+def markers_seen(s: State, player: int, seat: int | None) -> list[dict[str, Any]]:
+    """The facedown huts and villages of a player, in an order that tells nothing."""
+    bit = 0 if seat is None else 1 << seat
+    return sorted([_marker(card, bit) for card in s.markers[player]], key=str)
 
 
 def _event(card: int, seat: Bits) -> dict[str, Any]:
@@ -110,7 +118,7 @@ def _marker(card: int, seat: Bits) -> dict[str, Any]:
     return {"back": back, "result": RESULTS[code // 2].slug if card & seat else ""}
 
 
-def _units(s: State, player: int, seat: int | None) -> dict[str, int]:
+def units_seen(s: State, player: int, seat: int | None) -> dict[str, int]:
     """Units by kind to their owner; to others by type, those left out that they know of."""
     if player == seat:
         return {unit_name(kind): count for kind, count in enumerate(s.units[player]) if count}

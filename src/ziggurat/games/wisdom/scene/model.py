@@ -204,7 +204,6 @@ class Seat:
     stacking: int
     speed: int
     crossing: str  # "", "cross" or "end": what its figures may do on water
-    chosen: bool = False  # in Research: it has chosen, and nobody knows what
 
 
 # Winning and the market

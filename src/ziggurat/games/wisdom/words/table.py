@@ -1,0 +1,31 @@
+"""Words at a table with a drawn map: squares and cities by their names, players by their leaders."""
+
+from functools import cache
+
+from ziggurat.core.flow import NOBODY
+from ziggurat.games.wisdom.content import CIVILIZATIONS, NONE
+from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.words import Words
+from ziggurat.games.wisdom.words.places import city_name, place_names
+
+
+class TableWords(Words):
+    """The words of one language, for who sees the map instead of its letters."""
+
+    def seat(self, s: State, player: int) -> str:
+        if player == NOBODY or s.civs[player] == NONE:
+            return super().seat(s, player)
+        return self.text(f"leader.{CIVILIZATIONS[s.civs[player]].leader}")
+
+    def square(self, s: State, square: int) -> str:
+        return place_names(self, s)[square]
+
+    def city(self, s: State, player: int, city: int) -> str:
+        if city >= len(s.cities[player]):  # it is gone since
+            return self.text("city.city")
+        return city_name(self, s, player, city)
+
+
+@cache
+def table_words(lang: str) -> TableWords:
+    return TableWords(lang)
