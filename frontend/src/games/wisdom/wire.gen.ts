@@ -58,12 +58,14 @@ export interface Asking {
 /**
  * What an answer is about, so that the thing itself can be clicked, and what comes of it.
  *
- *     `on` is "square", "tile" (face down, by a square of it), "city", "action" (of a city: `name` is
- *     "produce", "devote", "harvest" or "program"), "object" (to produce: "army", "scout", "walls",
- *     or the slug of a unit type, building or wonder), "track", "tech", "wonder", "building", "event",
- *     "government", "policy", "civilization", "person", "resource", "marker", "unit", "front" (`name`
- *     is the unit to play there; `front` -1: a new one), "wound", "seat", "figure", "group", "loot",
- *     "item" (of an offer), "use" (an ability: `name` is the card that has it), or "button".
+ *     `on` is "square" (`name` may say what for: "found" or "move"), "tile" (face down, by a square of
+ *     it), "city", "action" (of a city: `name` is "produce", "devote", "harvest" or "program"),
+ *     "object" (to produce: "army", "scout", "walls", or the slug of a unit type, building or wonder),
+ *     "track" (`amount` is the space), "tech", "wonder", "building", "event", "government", "policy",
+ *     "civilization", "person", "resource", "marker" (`side` is its back), "unit", "front" (`name` is
+ *     the unit to play there; `front` -1: a new one), "wound", "seat", "figure", "group", "loot"
+ *     (`cost` is in loot, `side` the thing itself), "item" (of an offer), "use" (an ability: `name` is
+ *     the card that has it, `side` the kind of card), or "button".
  */
 export interface Target {
   on: string;
@@ -250,7 +252,6 @@ export interface Seat {
   stacking: number;
   speed: number;
   crossing: string;
-  chosen: boolean;
 }
 /**
  * A policy card: the side that is adopted, or "" while it is not; and both its sides.

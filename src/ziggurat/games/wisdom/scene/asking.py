@@ -21,7 +21,9 @@ from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.table import TableWords
 
 
-def question_scene(t: TableWords, s: State, seat: int | None, asking: Asking | None) -> Question | None:
+def question_scene(
+    t: TableWords, s: State, seat: int | None, asking: Asking | None
+) -> Question | None:
     """The pending question as a seat sees it. Of one to another seat it only knows that much, for
     the words of a question may tell what that seat holds."""
     ask = question_for(s, seat)

@@ -42,7 +42,8 @@ from ziggurat.games.wisdom.rules.sums import (
     production,
     trade_income,
 )
-from ziggurat.games.wisdom.scene.model import City, Sum, Term
+from ziggurat.games.wisdom.scene.model import City
+from ziggurat.games.wisdom.scene.model_asking import Sum, Term
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.table import TableWords
 
@@ -110,9 +111,7 @@ def trade_sum(t: TableWords, s: State, player: int) -> Sum:
 
 def coins_sum(t: TableWords, s: State, player: int) -> Sum:
     """The coins of a player: cards, squares, tokens."""
-    terms = [
-        Term(t.tech(n), TECHS[n].coins, []) for n in each(s.techs[player]) if TECHS[n].coins
-    ]
+    terms = [Term(t.tech(n), TECHS[n].coins, []) for n in each(s.techs[player]) if TECHS[n].coins]
     government = s.government[player]
     if GOVERNMENTS[government].coins:
         terms.append(Term(t.government(government), GOVERNMENTS[government].coins, []))

@@ -51,7 +51,9 @@ def _places(s: State, player: int) -> int:
 
 def _steps(s: State, player: int) -> int:
     """Steps from the nearest army to another's capital; -1 without an army or a capital."""
-    goals = spaces_in(tuple(cities[0] for n, cities in enumerate(s.cities) if n != player and cities))
+    goals = spaces_in(
+        tuple(cities[0] for n, cities in enumerate(s.cities) if n != player and cities)
+    )
     reached = spaces_in(s.armies[player])
     if not goals or not reached:
         return -1

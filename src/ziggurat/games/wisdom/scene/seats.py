@@ -53,9 +53,9 @@ from ziggurat.games.wisdom.scene.model import (
     Marker,
     Policy,
     Seat,
-    Sum,
     Units,
 )
+from ziggurat.games.wisdom.scene.model_asking import Sum
 from ziggurat.games.wisdom.state import HOME, State
 from ziggurat.games.wisdom.view import events_seen, markers_seen, units_seen
 from ziggurat.games.wisdom.words.table import TableWords
@@ -100,13 +100,9 @@ def seat_scene(t: TableWords, s: State, player: int, seat: int | None) -> Seat:
         combat=combat_sum(t, s, player),
         techs=[_brick(s, player, tech) for tech in each(s.techs[player])],
         unlocked=_unlocked(s, player),
-        ranks=[
-            Held(UNIT_TYPES[n].slug, rank(s, player, n)) for n in unlocked_types(s, player)
-        ],
+        ranks=[Held(UNIT_TYPES[n].slug, rank(s, player, n)) for n in unlocked_types(s, player)],
         events=_events(s, player, seat),
-        markers=[
-            Marker(card["back"], card["result"]) for card in markers_seen(s, player, seat)
-        ],
+        markers=[Marker(card["back"], card["result"]) for card in markers_seen(s, player, seat)],
         units=[_units(s, player, name, n) for name, n in units_seen(s, player, seat).items()],
         tokens=[
             Held(RESOURCES[n], s.tokens[player][n]) for n in MARKET_RESOURCES if s.tokens[player][n]

@@ -1,4 +1,4 @@
-"""Words at a table with a drawn map: squares and cities by their names, players by their leaders."""
+"""Words at a table with a drawn map: squares, cities and players by their names."""
 
 from functools import cache
 
