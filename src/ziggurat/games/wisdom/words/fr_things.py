@@ -73,22 +73,4 @@ THINGS: Final[dict[str, str]] = {
     "window.event": "quelqu’un joue un événement",
     "window.move": "quelqu’un se déplace",
     "window.resource": "quelqu’un dépense une ressource",
-    # Parts of sums
-    "sum.arts": "les arts",
-    "sum.boost": "pour ce tour",
-    "sum.city": "périphérie de {city}",
-    "sum.city_states": "cités-États",
-    "sum.outskirts": "périphérie",
-    "sum.sent": "colons",
-    "sum.tokens": "jetons : {place}",
-    # Squares
-    "label.blockade": "Bloquée par {seat}.",
-    "label.capital": "Capitale de {seat}.",
-    "label.city": "Ville de {seat}.",
-    "label.face_down": "Tuile face cachée.",
-    "label.figures": "{seat} : {figures}.",
-    "label.gives": "Donne {icons}.",
-    "label.held": "{name}, tenue par {seat}.",
-    "label.nothing": "Ne donne rien.",
-    "label.outskirts": "Périphérie de {city}.",
 }

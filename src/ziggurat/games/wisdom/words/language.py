@@ -11,6 +11,7 @@ from ziggurat.games.wisdom.words import (
     en_places,
     en_questions,
     en_stops,
+    en_table,
     en_things,
     fr_cards,
     fr_log,
@@ -18,6 +19,7 @@ from ziggurat.games.wisdom.words import (
     fr_places,
     fr_questions,
     fr_stops,
+    fr_table,
     fr_things,
 )
 
@@ -29,6 +31,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         **en_places.PLACES,
         **en_questions.QUESTIONS,
         **en_stops.STOPS,
+        **en_table.TABLE,
         **en_things.THINGS,
     },
     "fr": {
@@ -38,6 +41,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         **fr_places.PLACES,
         **fr_questions.QUESTIONS,
         **fr_stops.STOPS,
+        **fr_table.TABLE,
         **fr_things.THINGS,
     },
 }
