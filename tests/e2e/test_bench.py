@@ -6,6 +6,7 @@ import sys
 
 from tests.e2e import chromium
 from ziggurat.bench.page import PAINTS
+from ziggurat.bench.pan import FRAMES
 
 
 def test_the_pages_are_measured() -> None:
@@ -17,3 +18,5 @@ def test_the_pages_are_measured() -> None:
         assert found[part].keys() == names.keys()
         assert found[part][part]["times_plain"] == 1
         assert all(row["ms"] > 0 for row in found[part].values())
+    assert found["frames"].keys() == FRAMES.keys()
+    assert all(row["per_s"] > 0 for row in found["frames"].values())

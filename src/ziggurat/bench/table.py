@@ -20,7 +20,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from ziggurat.bench import browser
-from ziggurat.bench.page import PAINTS, paints
+from ziggurat.bench.page import PAINTS, PLAIN_PAGE, PLAIN_REPAINT, paints
+from ziggurat.bench.pan import frames, wide_game
 from ziggurat.bench.plain import FILE, plain
 
 PLAIN_REQUEST: Final = "plain request"
@@ -33,6 +34,9 @@ REQUESTS: Final = {
 }
 CROWD: Final = 50  # sockets that look on
 _SEATS: Final = ("here", "here")
+SOON: Final = 1000  # milliseconds at most until the first page is painted
+PROMPT: Final = 100  # and from an answer to the board painted anew
+SMOOTH: Final = 60  # frames a second at least while the board is moved
 
 Times = dict[str, list[float]]  # milliseconds by figure
 
@@ -175,10 +179,27 @@ def table_figures(times: int) -> dict[str, Any]:
             "times": times,
             "requests": rows(requests(client, plain_address, times), PLAIN_REQUEST),
             **dict.fromkeys(PAINTS),
+            "frames": None,
         }
         if (path := browser.executable()) and find_spec("playwright"):
             game = address + begun(client).link
+            wide = address + wide_game(client)
             with browser.running(path) as chromium:
                 for base, taken in paints(chromium, address, game, plain_address, times):
                     found[base] = rows(taken, base)
+                found["frames"] = frames(chromium, wide, max(3, times // 10))
     return found
+
+
+def budgets(found: dict[str, Any]) -> dict[str, tuple[float, int, bool]]:
+    """What is asked of the pages where a browser measured them: the figure, what is asked, and
+    whether it is met."""
+    if found["frames"] is None:
+        return {}
+    first, answer = found[PLAIN_PAGE]["first page"]["ms"], found[PLAIN_REPAINT]["answer"]["ms"]
+    shown = found["frames"]["pan"]["per_s"]
+    return {
+        "first page, ms": (first, SOON, first <= SOON),
+        "answer to repaint, ms": (answer, PROMPT, answer <= PROMPT),
+        "frames a second while panning": (shown, SMOOTH, round(shown) >= SMOOTH),
+    }

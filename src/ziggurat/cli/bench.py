@@ -12,7 +12,8 @@ from rich.table import Table
 from ziggurat.bench.builds import INTERPRETED, WorkerDied
 from ziggurat.bench.figures import BAR_PEER, Step, figures
 from ziggurat.bench.page import PAINTS
-from ziggurat.bench.table import CROWD, REQUESTS, NoTable, table_figures
+from ziggurat.bench.pan import FRAMES
+from ziggurat.bench.table import CROWD, REQUESTS, NoTable, budgets, table_figures
 from ziggurat.cli.options import Game, fail, game_named
 
 _HEADS = {
@@ -22,6 +23,7 @@ _HEADS = {
     "games_per_s": "games/s",
     "bytes_per_state": "bytes/state",
 }
+_UNMEASURED = "not measured, for want of a Chromium and the extra test."
 
 
 def bench(
@@ -61,17 +63,28 @@ def _bench_table(times: int, as_json: bool) -> None:
 
 
 def show_table(found: dict[str, Any], console: Console) -> None:
-    """Medians, and how many times the plain thing at the head of each table."""
+    """Medians, and how many times the plain thing at the head of each table; frames; what is
+    asked."""
     crowd = {name: text.format(crowd=CROWD) for name, text in REQUESTS.items()}
     for part, texts in ({"requests": crowd} | PAINTS).items():
         if found[part] is None:
-            console.print(f"{part}: not measured, for want of a Chromium and the extra test.")
+            console.print(f"{part}: {_UNMEASURED}")
             continue
         table = _table(part if part == "requests" else f"beside a {part}", "ms", "times")
         for name, row in found[part].items():
             table.add_row(texts[name], f"{row['ms']:.1f}", f"{row['times_plain']:.1f}x")
         console.print(table)
         console.print()
+    if found["frames"] is None:
+        console.print(f"frames: {_UNMEASURED}")
+        return
+    table = _table("frames", "per s", "dropped")
+    for name, row in found["frames"].items():
+        table.add_row(FRAMES[name], f"{row['per_s']:.1f}", f"{row['dropped']:.1%}")
+    console.print(table)
+    console.print()
+    for name, (figure, asked, met) in budgets(found).items():
+        console.print(f"{name}: {figure:.1f} (asked {asked}: {_met(met)})")
 
 
 def show(found: dict[str, Any], console: Console) -> None:
@@ -104,8 +117,11 @@ def _bar(bar: dict[str, Any]) -> str:
     name = _HEADS[bar["figure"]]
     if bar["ratio"] is None:
         return f"{name} not compared (bar {bar['at_least']}x)"
-    met = "[green]met[/green]" if bar["met"] else "[red]not met[/red]"
-    return f"{name} {bar['ratio']:.2f}x (bar {bar['at_least']}x: {met})"
+    return f"{name} {bar['ratio']:.2f}x (bar {bar['at_least']}x: {_met(bar['met'])})"
+
+
+def _met(met: bool) -> str:
+    return "[green]met[/green]" if met else "[red]not met[/red]"
 
 
 def _table(title: str, *heads: str) -> Table:
