@@ -13,6 +13,7 @@ from ziggurat.games.scene import Scene, SeatTag
 if TYPE_CHECKING:
     from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
     from ziggurat.games.wisdom.game import Wisdom
+    from ziggurat.games.wisdom.scene.model_catalogue import Catalogue
     from ziggurat.games.wisdom.state import State
     from ziggurat.games.wisdom.study import WisdomStudy
     from ziggurat.games.wisdom.terminal.face import WisdomFace
@@ -124,6 +125,11 @@ class WisdomPlugin(GamePlugin):
         from ziggurat.games.wisdom.words.table import table_words
 
         return scene(table_words(lang), s, seat)
+
+    def catalogue(self, lang: str) -> "Catalogue":
+        from ziggurat.games.wisdom.scene.catalogue import catalogue
+
+        return catalogue(lang)
 
     def note(self, s: "State", note: tuple[Any, ...], lang: str) -> tuple[int, str, list[int]]:
         from ziggurat.games.wisdom.scene import note_scene

@@ -1,5 +1,7 @@
 """The pending question with its answers, each tied to the thing it is about."""
 
+from typing import Final
+
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import question_for
 from ziggurat.games.scene import Option, Question, waiting
@@ -14,6 +16,12 @@ from ziggurat.games.wisdom.rules.harvest import Harvest
 from ziggurat.games.wisdom.rules.loot import Plunder
 from ziggurat.games.wisdom.rules.movement import MoveGroup
 from ziggurat.games.wisdom.rules.producing import Produce
+from ziggurat.games.wisdom.rules.turn import (
+    CITY_MENU,
+    MOVEMENT_MENU,
+    START_OF_TURN_MENU,
+    TRADE_MENU,
+)
 from ziggurat.games.wisdom.rules.uses import USES, UseAbility
 from ziggurat.games.wisdom.scene.model_asking import Asking
 from ziggurat.games.wisdom.scene.targets import card_of, object_name, target_of
@@ -34,12 +42,45 @@ def question_scene(
         prompt=ask.prompt.name,
         seat=ask.player,
         text=t.prompt(s, ask),
+        about=_about(t, s, ask),
+        rule=_rule(t, ask),
         left=_left(s),
         options=[
             Option(option, WISDOM.name(s, ask, option), t.option(s, ask, option), target.square)
             for option, target in zip(ask.options, asking.targets, strict=True)
         ],
     )
+
+
+_MENUS: Final = {
+    START_OF_TURN_MENU.name: "phase.start.text",
+    TRADE_MENU.name: "phase.trade.text",
+    CITY_MENU.name: "phase.city.text",
+    MOVEMENT_MENU.name: "phase.movement.text",
+}
+
+
+def _rule(t: TableWords, ask: Ask) -> str:
+    """The rule behind a question, in a sentence or two."""
+    key = _MENUS.get(ask.prompt.name, f"rule.{ask.prompt.name}")
+    return t.text(key) if t.has(key) else ""
+
+
+def _about(t: TableWords, s: State, ask: Ask) -> str:
+    """What a question is asked for: a card that is being played, a city that acts."""
+    said = ""
+    for frame in s.stack:  # the last one knows best
+        if isinstance(frame, PlayEvent):
+            said = t.text("about.card", card=t.event(frame.kind))
+        elif isinstance(frame, UseAbility) and USES[frame.number].source:
+            said = t.text("about.card", card=t.text(card_of(USES[frame.number].source)))
+        elif isinstance(frame, TakeAction) and frame.player == ask.player:
+            said = t.text("about.city", city=t.city(s, frame.player, frame.city))
+        elif isinstance(frame, Produce) and frame.things and frame.player == ask.player:
+            thing = t.object(s, frame.player, frame.things[-1])
+            city = t.city(s, frame.player, frame.city)
+            said = t.text("about.thing", city=city, thing=thing)
+    return said
 
 
 def _left(s: State) -> int:
