@@ -1,5 +1,6 @@
 """A game that an installed package brings: two persons and a bot play it on the plain table."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -69,6 +70,19 @@ def test_two_browsers_play_the_toy_game_to_its_end(browser: Browser, stall: Serv
     host.until(played, "the end")
     expect(over).to_be_visible()
     expect(friend.page.get_by_text("Result", exact=True)).to_be_visible()
+
+    # Once more, with the same people.
+    end = friend.page.locator(".drawer")
+    expect(end.get_by_role("heading", level=2)).to_contain_text(re.compile("win|victory"))
+    first = host.snapshot["room"]
+    host.page.get_by_role("button", name="Rematch").click()
+    expect(host.page.get_by_role("heading", name="Waiting room")).to_be_visible()
+    expect(end.get_by_role("status").first).to_have_text("In the waiting room for a rematch: Nora")
+    friend.page.get_by_role("button", name="Rematch").click()
+    for guest in (host, friend):
+        guest.until(lambda: guest.snapshot["room"] != first, "another game")
+        expect(guest.page.locator(".hand .choice").first).to_be_visible()
+    assert [player["name"] for player in friend.snapshot["players"][:2]] == ["Nora", "Sam"]
     for guest in (host, friend):
         guest.leave()
         guest.check()

@@ -60,8 +60,10 @@ def replay(guest: Guest, server: Server) -> None:
 
 def end(guest: Guest, server: Server) -> None:
     guest.open(kept(server, RECORD).join)
-    plots = guest.page.get_by_role("dialog").get_by_role("figure")
-    expect(plots).to_have_count(len(SERIES))
+    drawer = guest.page.locator(".drawer")
+    expect(drawer.get_by_role("row", name="Territory")).to_be_visible()
+    drawer.get_by_text("The figures, turn by turn").click()
+    expect(drawer.get_by_role("figure")).to_have_count(len(SERIES))
 
 
 def learn(guest: Guest, server: Server) -> None:

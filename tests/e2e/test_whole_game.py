@@ -1,5 +1,7 @@
 """A game by clicking: its beginning from the first page on, and its end."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.guest import Guest
@@ -33,9 +35,9 @@ def test_a_game_is_played_to_its_end(guest: Guest, server: Server) -> None:
         assert len(player.pressed) < 150, "the game does not end"
     assert len(player.pressed) > 3
     for _ in range(2):
-        end = guest.page.get_by_role("dialog")
+        end = guest.page.locator(".drawer")
         expect(end.get_by_role("heading", level=2)).to_contain_text("win")
-        plots = end.get_by_role("figure")
-        expect(plots).to_have_count(len(SERIES))
-        expect(plots.first).to_contain_text("Territory")
+        figures = end.get_by_role("row").filter(has_text=re.compile("|".join(SERIES.values())))
+        expect(figures).to_have_count(len(SERIES))
+        expect(guest.page.get_by_role("application")).to_be_visible()
         guest.page.reload()  # and it is there again

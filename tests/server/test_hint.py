@@ -213,6 +213,15 @@ def test_the_progress_of_an_analysis_is_told(client: Client) -> None:
     assert len(set(seen)) > 2
 
 
+def test_looking_whether_there_is_an_analysis_begins_none(client: Client) -> None:
+    watcher = kept(client, "culture", "culture", "science")
+    for _ in range(2):
+        now = watcher.get("/analysis", begin="false").json()
+        assert now == {"done": 0, "of": 0, "points": [], "turning": []}
+    found = analysed(watcher)
+    assert watcher.get("/analysis", begin="false").json() == found
+
+
 def test_a_game_played_to_its_end_is_analysed_for_those_who_played_it(client: Client) -> None:
     rome, egypt = nearly_won(client, "here", "here")
     both = Guest(client, rome.room, *rome.secrets, *egypt.secrets)

@@ -136,8 +136,9 @@ export const history = (room: string, secrets: string[], lang: string) =>
 /** The best answers to the question now or, when the game is over, to that of a moment. */
 export const hint = (room: string, secrets: string[], lang: string, at?: number) =>
   call<Hint>(`games/${room}/hint?lang=${lang}${at === undefined ? '' : `&at=${at}`}`, secrets)
-export const analysis = (room: string, secrets: string[], lang: string) =>
-  call<Analysis>(`games/${room}/analysis?lang=${lang}`, secrets)
+/** The course of a finished game in chances; without `begin` only if somebody asked for it. */
+export const analysis = (room: string, secrets: string[], lang: string, begin = true) =>
+  call<Analysis>(`games/${room}/analysis?lang=${lang}&begin=${begin}`, secrets)
 /** Take the seat that a link leads to. */
 export const claim = (room: string, wish: Claim) => call<Claimed>(`games/${room}/claim`, [], wish)
 /** A link for one more device of one's own seat. */

@@ -2,7 +2,7 @@
 import * as api from '../net/api'
 import { linkTo } from '../net/keys'
 import type { Table } from '../state/table.svelte'
-import { problemWords, t } from '../words'
+import { problemWords, t, type Word } from '../words'
 
 export async function recordSaved(table: Table): Promise<string> {
   try {
@@ -14,13 +14,19 @@ export async function recordSaved(table: Table): Promise<string> {
 }
 
 /** A link for anybody: it watches, and begins at this moment. */
-export async function linkCopied(table: Table, moment: number): Promise<string> {
+export const linkCopied = (table: Table, moment: number): Promise<string> =>
+  copied(table, `?moment=${moment}`, 'replay.copied')
+
+/** A link for anybody to the table as it is. */
+export const gameShared = (table: Table): Promise<string> => copied(table, '', 'end.shared')
+
+async function copied(table: Table, at: string, done: Word): Promise<string> {
   let link = ''
   try {
     const { watch } = await api.links(table.room, table.secrets)
-    link = `${linkTo(table.room, watch)}?moment=${moment}`
+    link = `${linkTo(table.room, watch)}${at}`
     await navigator.clipboard.writeText(link)
-    return t('replay.copied')
+    return t(done)
   } catch (error) {
     return error instanceof api.Refused
       ? problemWords(error.code, error.message)

@@ -21,6 +21,9 @@ export interface Reading {
   props: Record<string, unknown>
 }
 
+/** The drawer with the result of a game. */
+export const END = 'end'
+
 const NOTHING: Margins = { top: 0, right: 0, bottom: 0, left: 0 }
 const AROUND = 8 // pixels between the board and what lies over its edges
 

@@ -220,12 +220,16 @@ async def hint(
     responses=in_a_game("no-language", "running", "too-long", "busy"),
 )
 async def analysis(
-    hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
+    hall: Here,
+    room: FromPath[str],
+    begin: FromQuery[bool] = True,
+    lang: FromQuery[str] = "en",
+    proof: Proof = None,
 ) -> wire_counsel.Analysis:
     found, _ = await hall.seats(room, secrets_in(proof))
     if not found.over and not found.header.kept:
         raise Refusal("running", "A game is analysed when it is over.")
-    return hall.counsel.analysis(found, checked_language(lang))
+    return hall.counsel.analysis(found, checked_language(lang), begin)
 
 
 @get(

@@ -130,11 +130,13 @@ class Counsel:
         ]
         return wire.History(found["moments"], found["rounds"], series)
 
-    def analysis(self, room: Room, lang: str) -> wire_counsel.Analysis:
+    def analysis(self, room: Room, lang: str, begin: bool = True) -> wire_counsel.Analysis:
         """The analysis of a game that nobody plays on, as far as it is done; it is begun when
-        somebody asks for it first."""
+        somebody asks for it first, unless one only looks whether somebody did."""
         name = room.header.room
         if name not in self._studies:
+            if not begin:
+                return wire_counsel.Analysis(done=0, of=0, points=[], turning=[])
             if len(room.match.answers) > _LONGEST:
                 raise Refusal("too-long", f"Only games of up to {_LONGEST} answers are analysed.")
             if sum(not study.ready for study in self._studies.values()) >= _WAITING:

@@ -6,6 +6,7 @@ import { screen } from '../../../shell/screen.svelte'
 import type { Dawn } from '../state'
 import { boxOf, centre, type Point } from './geometry'
 import type { Hand } from './hand.svelte'
+import { ownersOf } from './outlines'
 
 const SAME = 0.05 // a board that grew may be fitted anew if its scale stays within this part
 
@@ -16,6 +17,13 @@ export class Lookout {
   readonly lit = $derived.by(() =>
     [...this.#dawn.table.bySpace.keys()].filter((space) => this.#dawn.map.spaces[space]),
   )
+  /** The winners' realms, when the game is over. */
+  readonly won = $derived.by(() => {
+    const { scene, table } = this.#dawn
+    if (!scene || !table.snapshot?.over || table.past) return []
+    const owners = [...ownersOf(scene)]
+    return owners.filter(([, seat]) => scene.winners.includes(seat)).map(([space]) => space)
+  })
   readonly #whole = $derived.by(() => boxOf(this.#dawn.map.spaces))
   readonly #fight = $derived.by(
     () => this.#dawn.map.spaces[this.#dawn.question?.combat?.space ?? -1],
@@ -80,6 +88,12 @@ export class Lookout {
           hidden = now
         }
       })
+    })
+    // At the end one sees who won, beside the drawer that tells it.
+    $effect(() => {
+      void [edges.cover, camera.width, camera.height]
+      const won = this.points(this.won)
+      untrack(() => camera.free && camera.bring(won))
     })
   }
 

@@ -68,3 +68,30 @@ export function bordersOf(board: Board, owners: Map<number, number>): Map<number
   }
   return borders
 }
+
+export interface Mote extends Point {
+  chance: number // from 0 to 1, always the same for the same mote
+}
+
+const APART = 7 // between motes
+const SCATTER = 6 // off the line
+
+/** Grains along a border, a little beside it. */
+export function motesAlong(path: string): Mote[] {
+  const motes: Mote[] = []
+  for (const line of path.split('M').slice(1)) {
+    const [from, to] = line.split('L').map((end) => end.split(/[ ,]/).map(Number))
+    const [x, y] = [to![0]! - from![0]!, to![1]! - from![1]!]
+    const count = Math.max(1, Math.round(Math.hypot(x, y) / APART))
+    for (let at = 0; at < count; at += 1) {
+      const chance = (motes.length * 0.618034) % 1
+      const beside = (((motes.length * 0.414214) % 1) - 0.5) * SCATTER
+      motes.push({
+        x: from![0]! + (x * at) / count + beside,
+        y: from![1]! + (y * at) / count + beside,
+        chance,
+      })
+    }
+  }
+  return motes
+}

@@ -1,15 +1,15 @@
 export const en = {
-  'end.marked': 'Marked {marks} of {needed}: {agendas}.',
-  'end.victory': 'Who marked what',
-  'end.card': 'Victory card',
+  'end.marked': '{who}: marked {marks} of {needed}: {agendas}.',
+  'end.victory': 'Marks',
+  'end.needed': '{needed} win',
   'end.done': 'marked: {agenda}',
   'end.not-done': 'not marked',
 }
 
 export const fr: typeof en = {
-  'end.marked': '{marks} cartes marquées sur {needed} : {agendas}.',
-  'end.victory': 'Qui a marqué quoi',
-  'end.card': 'Carte Victoire',
+  'end.marked': '{who} : {marks} cartes marquées sur {needed} : {agendas}.',
+  'end.victory': 'Cartes marquées',
+  'end.needed': 'pour gagner : {needed}',
   'end.done': 'marquée : {agenda}',
   'end.not-done': 'pas marquée',
 }
