@@ -156,9 +156,14 @@ class Table:
 def arrange(text: str, **words: str) -> Table:
     """A table at the position written in this text (docs/positions.md); words given in capitals
     are filled in: `arrange(text, ROW="culture ...")` puts them where the text says ROW."""
+    return Table(DAWN.new({"position": filled(text, **words)}))
+
+
+def filled(text: str, **words: str) -> str:
+    """The text of a position with these words filled in."""
     for word, value in words.items():
         text = text.replace(word, value)
-    return Table(DAWN.new({"position": textwrap.dedent(text)}))
+    return textwrap.dedent(text)
 
 
 def new_table(**setup: Any) -> Table:

@@ -23,7 +23,7 @@ def played(bot: str, edition: str, seed: int, rounds: int) -> Match[State]:
 @pytest.mark.parametrize("bot", bots_of())
 def test_a_bot_of_one_seed_plays_one_game(bot: str, edition: str) -> None:
     first = played(bot, edition, 5, 25)
-    assert first.state.round == 26
+    assert first.ask is None or first.state.round == 26
     assert played(bot, edition, 5, 25).answers == first.answers
 
 

@@ -1,7 +1,8 @@
 """Advice: the best answers to the pending question with their chances, and who is likely to win.
 
 The search (bots/tree.py) finds the answers that promise most; these few are then thought through
-equally often, so that their chances can be compared.
+equally often, so that their chances can be compared. A win within the turn (bots/wins.py) is always
+among them.
 """
 
 import time
@@ -13,6 +14,7 @@ from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.redrawing import following, redrawing
 from ziggurat.bots.sage import ROUNDS
 from ziggurat.bots.tree import FEW, Node, Tree
+from ziggurat.bots.wins import SURE, Win, win_for
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import Game, S
 
@@ -67,6 +69,9 @@ def outlook(
         tree.visit()
     by_visits = sorted(root.children, key=lambda answer: -root.children[answer].visits)
     answers = by_visits[:BEST]
+    win = win_for(root.state, seed)
+    if win is not None and win.answer not in answers:
+        answers[-1] = win.answer
     if besides is not None and besides not in answers:
         answers.append(besides)
     trees = [after(answer) for answer in answers]
@@ -74,12 +79,30 @@ def outlook(
     for _ in _until(end, visits - visits // 2):
         least = min(range(len(trees)), key=lambda n: compared[n].visits)
         trees[least].visit()
-    found = sorted(zip(answers, compared, strict=True), key=lambda each: -each[1].mean(ask.player))
-    best = found[0][1]
-    return Outlook(
-        [best.mean(seat) for seat in range(s.seats)],
-        [Advice(answer, node.mean(ask.player)) for answer, node in found],
-    )
+    chances = {
+        answer: [node.mean(seat) for seat in range(s.seats)]
+        for answer, node in zip(answers, compared, strict=True)
+    }
+    if win is not None:
+        _respect(win, chances, ask.player)
+        answers.sort(key=lambda answer: answer != win.answer)
+    answers.sort(key=lambda answer: -chances[answer][ask.player])
+    advice = [Advice(answer, chances[answer][ask.player]) for answer in answers]
+    return Outlook(chances[answers[0]], advice)
+
+
+def _respect(win: Win, chances: dict[int, list[float]], seat: int) -> None:
+    """A win in reach is worth at least its chance; if it is nearly sure, nothing is worth more."""
+    for answer, found in chances.items():
+        own = chance = found[seat]
+        if answer == win.answer:
+            chance = max(own, win.chance)
+        elif win.chance >= SURE:
+            chance = min(own, win.chance)
+        if chance != own:
+            for each, other in enumerate(found):
+                share = other / (1 - own) if own < 1 else 1 / (len(found) - 1)
+                found[each] = chance if each == seat else (1 - chance) * share
 
 
 def _until(end: float, visits: int) -> Iterator[int]:

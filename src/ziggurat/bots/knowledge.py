@@ -19,6 +19,32 @@ class Habit(Protocol):
         """One of the options of the pending question."""
 
 
+class Endgame(Protocol):
+    """How to look for a win within one's own turn (bots/wins.py)."""
+
+    def near(self, s: GameState, seat: int) -> bool:
+        """Is it this seat's turn, and may it win before it is over? Quick; a guess is enough."""
+
+    def turn(self, s: GameState) -> tuple[int, int]:
+        """The round and whose turn it is: another pair for every turn."""
+
+    def has_won(self, s: GameState, seat: int) -> bool:
+        """Has the seat all it needs, though the game may still go on?"""
+
+    def held(self, s: GameState, seat: int) -> float:
+        """The chance that a seat which has all it needs is the winner in the end."""
+
+    def nearness(self, s: GameState, seat: int) -> float:
+        """How near the seat is to having all it needs; compares answers, no more."""
+
+    def outcomes(self, s: GameState) -> Sequence[tuple[float, GameState]] | None:
+        """What chance may bring, with how likely, where it takes less than looking at each of its
+        answers; None elsewhere. Whoever gets the positions may play on in them."""
+
+    def best_in_fight(self, s: GameState) -> int | None:
+        """The best answer to a question of a fight, where it is known; None elsewhere."""
+
+
 class Knowledge(Protocol):
     """How to judge positions of one game."""
 
@@ -40,6 +66,9 @@ class Knowledge(Protocol):
 
     def clock(self, s: GameState) -> int:
         """Rounds played: thinking ahead stops after so many."""
+
+    def endgame(self) -> Endgame | None:
+        """How to look for wins; None: nobody knows."""
 
 
 def results(s: GameState) -> list[float]:
@@ -68,6 +97,9 @@ class _Ignorance:
 
     def clock(self, s: GameState) -> int:
         return 0
+
+    def endgame(self) -> Endgame | None:
+        return None
 
 
 _KNOWLEDGE: Final[dict[type, Knowledge]] = {}  # by the class of positions

@@ -1,5 +1,8 @@
 """A bot that searches: it plays answers out in its head before it chooses (bots/tree.py).
 
+Before that it looks for a win within its own turn (bots/wins.py). One that is nearly sure it takes;
+one that is less sure, if nothing else promises as much.
+
 Its budget is a number of nodes of the tree, and seconds that stop it earlier on a slow machine.
 Without a limit of seconds, the same seed gives the same answers. What it has seen of the position
 it is asked about next, it keeps, unless something is hidden from its seat.
@@ -11,6 +14,7 @@ from typing import Final
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.redrawing import redrawing
 from ziggurat.bots.tree import Node, Tree, preferred
+from ziggurat.bots.wins import SURE, win_for
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import GameState
 
@@ -46,13 +50,21 @@ class SageBot:
         assert isinstance(ask, Ask)
         if len(ask.options) == 1:
             return ask.options[0]
-        return preferred(self.thought(s))
+        begun = time.perf_counter()
+        win = win_for(s, self._seed)
+        if win is not None and win.chance >= SURE:
+            return win.answer
+        root = self.thought(s, begun)
+        best = preferred(root)
+        if win is not None and win.chance > root.children[best].mean(ask.player):
+            return win.answer
+        return best
 
-    def thought(self, s: GameState) -> Node:
+    def thought(self, s: GameState, begun: float = 0.0) -> Node:
         """The position, as its seat may know it, with what the search found out about it."""
         ask = s.pending
         assert isinstance(ask, Ask)
-        end = time.perf_counter() + self._seconds
+        end = (begun or time.perf_counter()) + self._seconds
         knowledge = knowledge_of(s)
         seen = knowledge.seen(s, ask.player)
         self._asked += 1

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ziggurat.bots.knowledge import Habit, results
+from ziggurat.bots.knowledge import Endgame, Habit, results
 from ziggurat.core.game import GameState
+from ziggurat.games.dawn.bots.endgame import DawnEndgame
 from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.bots.value import GUESSED, LEARNED, chances, standing
 from ziggurat.games.dawn.state import State
@@ -62,3 +63,6 @@ class DawnKnowledge:
     def clock(self, s: GameState) -> int:
         assert isinstance(s, State)
         return s.round
+
+    def endgame(self) -> Endgame | None:
+        return DawnEndgame()

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from ziggurat.bots.knowledge import Habit, results
+from ziggurat.bots.knowledge import Endgame, Habit, results
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom.bots.builder import BuilderBot
 from ziggurat.games.wisdom.content import COINS_TO_WIN, LAST_SPACE
@@ -92,3 +92,6 @@ class WisdomKnowledge:
     def clock(self, s: GameState) -> int:
         assert isinstance(s, State)
         return s.round
+
+    def endgame(self) -> Endgame | None:
+        return None
