@@ -79,8 +79,9 @@ def test_two_browsers_play_the_toy_game_to_its_end(browser: Browser, stall: Serv
     expect(host.page.get_by_role("heading", name="Waiting room")).to_be_visible()
     expect(end.get_by_role("status").first).to_have_text("In the waiting room for a rematch: Nora")
     friend.page.get_by_role("button", name="Rematch").click()
+    host.until(lambda: host.snapshot["room"] != first, "another game")
+    friend.until(lambda: friend.snapshot["room"] != first, "another game")
     for guest in (host, friend):
-        guest.until(lambda: guest.snapshot["room"] != first, "another game")
         expect(guest.page.locator(".hand .choice").first).to_be_visible()
     assert [player["name"] for player in friend.snapshot["players"][:2]] == ["Nora", "Sam"]
     for guest in (host, friend):
