@@ -7,11 +7,14 @@ from ziggurat.core.flow import NOBODY
 from ziggurat.games.scene import Scene, SeatTag, waiting
 from ziggurat.games.wisdom.content import CIVILIZATIONS, NONE
 from ziggurat.games.wisdom.scene.asking import asking_scene, question_scene
+from ziggurat.games.wisdom.scene.battle import battle_scene
 from ziggurat.games.wisdom.scene.ground import blockades, figures, ground, owners, pieces, yields
 from ziggurat.games.wisdom.scene.labels import labels
 from ziggurat.games.wisdom.scene.market import market, races
 from ziggurat.games.wisdom.scene.model import Body
+from ziggurat.games.wisdom.scene.offers import offer_scene
 from ziggurat.games.wisdom.scene.seats import seal, seat_scene
+from ziggurat.games.wisdom.scene.windows import window_scene
 from ziggurat.games.wisdom.state import SETTING_UP, State
 from ziggurat.games.wisdom.words.notes import FIELDS
 from ziggurat.games.wisdom.words.places import place_names
@@ -58,9 +61,9 @@ def _body(t: TableWords, s: State, seat: int | None) -> Body:
         seats=[seat_scene(t, s, player, seat) for player in range(s.seats)],
         races=races(s),
         market=market(s, seat),
-        battle=None,
-        window=None,
-        offer=None,
+        battle=battle_scene(t, s, seat),
+        window=window_scene(t, s),
+        offer=offer_scene(s, seat),
         asking=asking_scene(t, s, seat),
     )
 

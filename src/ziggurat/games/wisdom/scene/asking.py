@@ -23,6 +23,7 @@ from ziggurat.games.wisdom.rules.turn import (
     TRADE_MENU,
 )
 from ziggurat.games.wisdom.rules.uses import USES, UseAbility
+from ziggurat.games.wisdom.scene.battle import play_targets
 from ziggurat.games.wisdom.scene.model_asking import Asking
 from ziggurat.games.wisdom.scene.targets import card_of, object_name, target_of
 from ziggurat.games.wisdom.state import State
@@ -99,6 +100,7 @@ def asking_scene(t: TableWords, s: State, seat: int | None) -> Asking | None:
     found = Asking(ask.prompt.kind, targets=[target_of(s, ask, option) for option in ask.options])
     for frame in s.stack:  # the last one knows best
         _describe(s, ask, frame, found)
+    play_targets(s, ask, found.targets)
     return found
 
 

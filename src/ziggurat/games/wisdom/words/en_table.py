@@ -137,4 +137,11 @@ TABLE: Final[dict[str, str]] = {
     "rule.offer_to": "What is agreed is carried out at once.",
     "rule.pay": "Tokens, facedown markers and gift cards all pay.",
     "rule.move_off": "A city has taken its square.",
+    # Battles and windows
+    "sum.garrison": "garrison of the city-state",
+    "sum.before": "before the battle",
+    "front.alone": "{unit} of {seat} stands alone.",
+    "front.closed": "Both stand: the front is closed.",
+    "front.empty": "Nobody is left here.",
+    "window.declared": "{actor}: {city} makes {things}.",
 }

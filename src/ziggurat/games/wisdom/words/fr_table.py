@@ -158,4 +158,11 @@ TABLE: Final[dict[str, str]] = {
     "rule.offer_to": "Ce qui est convenu se fait aussitôt.",
     "rule.pay": "Jetons, marqueurs face cachée et cartes de don paient tous.",
     "rule.move_off": "Une ville a pris sa case.",
+    # Battles and windows
+    "sum.garrison": "garnison de la cité-État",
+    "sum.before": "avant la bataille",
+    "front.alone": "{unit} de {seat} est seul.",
+    "front.closed": "Les deux tiennent : le front est fermé.",
+    "front.empty": "Il ne reste personne ici.",
+    "window.declared": "{actor} : {city} fabrique {things}.",
 }

@@ -41,11 +41,11 @@ def _fields(t: Things, s: State) -> dict[str, Any]:
             "wants": t.items(frame.wants),
         }
     if isinstance(frame, Window):
-        return {"what": _occasion(t, s, frame)}
+        return {"what": occasion(t, s, frame)}
     return {}
 
 
-def _occasion(t: Things, s: State, window: Window) -> str:
+def occasion(t: Things, s: State, window: Window) -> str:
     """What one may react to."""
     actor = t.seat(s, window.actor)
     if window.kind == EVENT_WINDOW:

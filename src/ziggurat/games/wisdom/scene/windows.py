@@ -1,0 +1,56 @@
+"""A window: somebody did something to which others may react. It is shown to all alike."""
+
+from ziggurat.core.bits import each
+from ziggurat.games.wisdom.content import EVENTS
+from ziggurat.games.wisdom.options import CITY_ACTIONS
+from ziggurat.games.wisdom.plugin import WINDOWS
+from ziggurat.games.wisdom.rules.producing import Produce
+from ziggurat.games.wisdom.rules.uses import USES
+from ziggurat.games.wisdom.rules.windows import (
+    CITY_WINDOW,
+    EVENT_WINDOW,
+    MOVE_WINDOW,
+    RESOURCE_WINDOW,
+    Window,
+)
+from ziggurat.games.wisdom.scene.model_asking import Window as Shown
+from ziggurat.games.wisdom.scene.targets import card_of, object_name
+from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.words.questions import occasion
+from ziggurat.games.wisdom.words.table import TableWords
+
+
+def window_scene(t: TableWords, s: State) -> Shown | None:
+    """The window that is open, with what was declared."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Window):
+        return None
+    found = Shown(WINDOWS[frame.kind], frame.actor, occasion(t, s, frame))
+    found.seats = each(frame.aimed_at)
+    if frame.kind == EVENT_WINDOW:
+        found.name = EVENTS[frame.what].slug
+    elif frame.kind == RESOURCE_WINDOW:
+        found.name = card_of(USES[frame.what].source).partition(".")[2]
+    elif frame.kind == MOVE_WINDOW:
+        found.square = frame.what
+    elif frame.kind == CITY_WINDOW:
+        _declared(t, s, frame, found)
+    return found
+
+
+def _declared(t: TableWords, s: State, frame: Window, found: Shown) -> None:
+    """A city action with all that was declared of it."""
+    city, action = divmod(frame.what, 8)
+    found.name, found.square = CITY_ACTIONS[action], s.cities[frame.actor][city]
+    making = s.stack[-2] if len(s.stack) > 1 else None
+    if isinstance(making, Produce) and making.things:
+        found.name = object_name(making.things[0])
+        if making.squares[0] >= 0:
+            found.square = making.squares[0]
+        things = [t.object(s, frame.actor, thing) for thing in making.things]
+        found.text = t.text(
+            "window.declared",
+            actor=t.seat(s, frame.actor),
+            city=t.city(s, frame.actor, city),
+            things=t.joined(things),
+        )
