@@ -1,10 +1,13 @@
 """What a table draws of battles, windows and offers."""
 
+from random import Random
+
 from tests.wisdom.table import Table, arrange
 from tests.wisdom.test_bargaining import market, open_
 from tests.wisdom.test_battles import attack, field
-from tests.wisdom.test_scene import WISDOM, drawn, played, told
+from tests.wisdom.test_scene import drawn, told
 from ziggurat.games.wisdom.options import square_name
+from ziggurat.games.wisdom.rules.fronts import Fronts
 from ziggurat.games.wisdom.scene.model_asking import Battle, Offer, Unit, Window
 
 
@@ -89,17 +92,22 @@ def test_with_open_hands_the_chances_are_told_for_each_play() -> None:
 
 
 def test_the_sums_of_a_battle_give_the_difference_that_counts() -> None:
-    seen = 0
-    for s in played(11, 700, 2):
-        fights = [frame for frame in s.stack if type(frame).__name__ == "Fronts"]
-        if fights:
-            found = WISDOM.scene(s, None, "en").body.battle
-            sides = (found.attacker.bonus, found.defender.bonus)
-            assert sides[0].total - sides[1].total == fights[-1].bonus
-            for side in sides:
-                assert sum(term.amount for term in side.terms) == side.total
-            seen += 1
-    assert seen
+    hands = ["infantry-1-3", "mounted-2-2", "artillery-3-1"]
+    t = field().units(0, *hands).units(1, *hands).build("barracks", "b15")
+    attack(t, *hands, *hands)
+    chance = Random(1)
+    while t.asked == "play_unit":
+        found = battle(t, None)
+        fight = next(frame for frame in t.s.stack if isinstance(frame, Fronts))
+        for side in (found.attacker, found.defender):
+            assert sum(term.amount for term in side.bonus.terms) == side.bonus.total
+            assert sum(term.amount for term in side.units.terms) == side.units.total
+        assert found.attacker.bonus.total - found.defender.bonus.total == fight.bonus == 2
+        lost = [*found.attacker.lost, *found.defender.lost]
+        seen = [unit for front in found.fronts for unit in (front.attacker, front.defender) if unit]
+        hidden = len(found.attacker.hand) + len(found.defender.hand)
+        assert len(lost) + len(seen) + hidden == 6
+        t.play(chance.choice(t.offered))
 
 
 def test_a_window_is_shown_to_all_alike() -> None:
