@@ -1,12 +1,20 @@
 """Somebody at a browser: opens pages, looks, clicks; and hears what the page hears."""
 
 import json
-import re
 import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Request, Response, ViewportSize, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    Locator,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
 from tests.patience import HANGING
 
@@ -175,10 +183,14 @@ class Guest:
         self.painted()
         self.until(lambda: self.sent == len(self.answers), "the server's answer")
         if self._doubted:
-            confirm = self.page.get_by_role("button", name=re.compile("^Confirm")).first
-            expect(confirm).to_be_visible()
+            expect(self.gold).to_be_visible()
             self._doubted = False
         self.painted()
+
+    @property
+    def gold(self) -> Locator:
+        """The button that gives the answer which was taken up, or waits to be confirmed."""
+        return self.page.locator("[data-gives]").first
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()

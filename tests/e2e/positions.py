@@ -10,6 +10,9 @@ from tests.e2e.serving import Server
 from ziggurat.core.flow import Ask
 from ziggurat.core.records import parsed, verified
 from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.scene.outlook import outlook
+from ziggurat.games.dawn.scene.reach import is_choosing_a_card
+from ziggurat.games.dawn.words import Words
 
 RECORDS: Final = Path(__file__).parent.parent / "records"
 BOT: Final = "builder"
@@ -101,6 +104,21 @@ def tokens_to_place() -> Position:
 
 def fight() -> Position:
     return position("terra-3", "spend_token", after_round=6, fight=True)
+
+
+def dead_card() -> Position:
+    """A card is to be chosen, and one of the row can do nothing."""
+    record = "terra-3"
+    match = verified(DAWN, parsed(path_of(record).read_text("utf-8")))
+    state = match.start.clone()
+    for moment, answer in enumerate(match.answers):
+        if is_choosing_a_card(state):
+            assert isinstance(state.pending, Ask)
+            seen = outlook(Words("en"), state, state.pending.player)
+            if any(card.state == "dead" for card in seen):
+                return Position(record, moment, state.pending.player)
+        state.play(answer)
+    raise LookupError("every card can do something")
 
 
 def tile_to_lay() -> Position:

@@ -38,7 +38,7 @@ def give(guest: Guest, answer: Locator) -> None:
     answer.click()
     guest.settled()
     if guest.sent == sent:
-        guest.page.get_by_role("button", name=re.compile("^Confirm")).first.click()
+        guest.gold.click()
     guest.until(lambda: guest.rev > rev, "the answer of the hint")
 
 

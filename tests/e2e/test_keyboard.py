@@ -55,17 +55,17 @@ class Hands:
         targets = guest.targets
         if any(t["space"] >= 0 or t["on"] == "placement" for t in targets):
             self.tab_to("application")
-            self.press("n")  # the next space that may be chosen
+            self.press("Tab")  # to the next space that may be chosen
             keys = ["Enter"]
         elif any(t["on"] == "card" for t in targets):
-            keys = [self.key_of_a_card()]
+            keys = [self.key_of_a_card(), "Enter"]
         elif any(option["answer"] >= 0 for option in guest.question["options"]):
             keys = ["1"]
         else:
             keys = ["p"]
         sent = guest.sent
-        for _ in range(4):  # the page may ask again
-            self.press(*keys)
+        for key in (*keys, *["Enter"] * 3):  # Enter does what the gold button says
+            self.press(key)
             guest.settled()
             if guest.sent > sent:
                 break
@@ -73,10 +73,11 @@ class Hands:
         return keys[0]
 
     def key_of_a_card(self) -> str:
-        """The number on the last card of the row that may be chosen."""
+        """The number on the last card of the row that can do something."""
         cards = self.guest.page.get_by_role("option", disabled=False).all()
-        name = cards[-1].get_attribute("aria-label") or ""
-        return name.rpartition("(key ")[2].rstrip(")")
+        names = [card.get_attribute("aria-label") or "" for card in cards]
+        live = [name for name in names if "Nothing to do" not in name]
+        return live[-1].rpartition("(key ")[2].rstrip(")")
 
 
 def test_a_game_is_begun_and_played_with_keys(guest: Guest) -> None:
@@ -112,7 +113,7 @@ def test_keys_take_back_pass_and_explain(guest: Guest, server: Server) -> None:
     hands.press("p")
     guest.settled()
     if guest.sent == sent:
-        hands.press("p")  # it was asked twice
+        hands.press("Enter")  # as the gold button says
     guest.until(lambda: guest.rev > rev, "the pass")
 
 
@@ -121,7 +122,7 @@ def test_a_tile_is_turned_and_laid_with_keys(guest: Guest, server: Server) -> No
     guest.sit(taken(server, tile_to_lay()).join)
     spaces, rev, sent = guest.page.locator("[data-space]").count(), guest.rev, guest.sent
     hands.tab_to("application")
-    hands.press("r", "ArrowRight", "Enter")
+    hands.press("e", "ArrowRight", "Enter")
     guest.settled()
     if guest.sent == sent:
         hands.press("Enter")  # it was asked twice

@@ -119,7 +119,7 @@ def test_a_tile_is_laid_with_a_finger(invite: Invite, server: Server) -> None:
     page.get_by_role("button", name="Lay it here").tap()
     guest.settled()
     if guest.sent == sent:  # it is asked twice
-        page.get_by_role("button", name="Confirm").first.tap()
+        guest.gold.tap()
     guest.until(lambda: guest.rev > rev, "the tile")
 
 

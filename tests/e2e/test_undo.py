@@ -1,5 +1,7 @@
 """Taking back and giving again, and what cannot be taken back."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.guest import Guest
@@ -37,13 +39,17 @@ def test_what_brings_dice_is_asked_twice_and_then_locked(guest: Guest, server: S
     player = Player(guest)
     target = next(thing for thing in player.things() if thing.kind == "space")
     player.press(target)
-    expect(question).to_contain_text("This cannot be undone")
+    expect(question).to_contain_text("no undo after this")
     question.get_by_role("button", name="Cancel").click()
-    expect(question).not_to_contain_text("This cannot be undone")
+    expect(question).not_to_contain_text("no undo after this")
+    odds = guest.snapshot["scene"]["body"]["asking"]["combat"]["chances"]
     player.press(target)
-    expect(question).to_contain_text("This cannot be undone")
+    expect(question).to_contain_text("no undo after this")
     assert (guest.rev, guest.answers) == (rev, [])
-    question.get_by_role("button", name="Confirm").click()
+    button = question.get_by_role("button", name="Attack")
+    shown = int(re.sub(r"\D", "", button.inner_text()))
+    assert shown in {min(99, int(100 * each["odds"] + 0.5)) for each in odds}
+    button.click()
     guest.until(lambda: guest.rev > rev, "the dice")
     assert guest.snapshot["undo"] == {"may": False, "why_not": "chance", "redo": False}
     reason = "No undo: something was rolled or revealed"

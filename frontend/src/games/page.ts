@@ -49,7 +49,9 @@ export interface GamePage {
   Ending?: Component // what else there is to tell when the game is over
   signs?: Record<string, string> // drawings for kinds of log lines that are nobody's doing
   quiet?: string[] // kinds of log lines that are no news
-  claims?: (table: Table, key: string) => boolean // keys that mean something on the ground now
+  odds?: (table: Table, option: Option) => number | undefined // to win the fight it begins
+  atlas?: boolean // the ground can show the fields of an atlas
+  keys?: (table: Table) => string[] // that mean something on the ground now, wherever the focus is
   load?: () => Promise<unknown> // fetch the words of the language chosen
 }
 

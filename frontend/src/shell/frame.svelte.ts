@@ -2,6 +2,7 @@
 import { getContext, setContext, type Component } from 'svelte'
 import type { GamePage } from '../games/page'
 import { settings } from '../state/settings.svelte'
+import type { Table } from '../state/table.svelte'
 import { screen } from './screen.svelte'
 import { FOLDED, SIZES, type Sizes } from './sizes'
 
@@ -73,6 +74,18 @@ export class Frame {
     if (screen.layout !== 'wide') this.unfolded = this.unfolded === side ? '' : side
     else if (side === 'left') settings.leftRail = !settings.leftRail
     else settings.rightRail = !settings.rightRail
+  }
+
+  /** Was what is chosen from put aside, to see the board? */
+  isAside(table: Table): boolean {
+    if (this.aside !== table.snapshot?.rev) return false
+    return (this.page.inGallery?.(table) ?? false) || (this.page.inDrawer?.(table) ?? false)
+  }
+
+  /** Put aside what is chosen from, or take it up again. */
+  peek(table: Table): void {
+    const rev = table.snapshot?.rev ?? -1
+    this.aside = this.aside === rev ? -1 : rev
   }
 
   /** Show the words of a thing; on a small screen only if one wishes to read. */

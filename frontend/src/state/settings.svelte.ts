@@ -2,13 +2,17 @@
 const STORE = 'ziggurat.settings'
 
 export type Lang = 'en' | 'fr'
+/** Before a turn ends: ask, end it by itself after a while, or at once. */
+export type EndTurn = 'ask' | 'soon' | 'once'
 
 interface Kept {
   lang: Lang
   theme: 'auto' | 'light' | 'dark'
   confirm: boolean
-  oneTap: boolean
+  endTurn: EndTurn
+  atOnce: boolean
   notify: boolean
+  grid: boolean
   leftRail: boolean
   rightRail: boolean
 }
@@ -25,8 +29,10 @@ class Settings {
   lang = $state<Lang>(navigator.language.startsWith('fr') ? 'fr' : 'en')
   theme = $state<Kept['theme']>('auto')
   confirm = $state(true) // ask again before what cannot be undone
-  oneTap = $state(false) // on touch screens a tap chooses without a second one
+  endTurn = $state<EndTurn>('ask')
+  atOnce = $state(false) // the first press plays what can be undone
   notify = $state(false) // tell by a notification when it is one's turn
+  grid = $state(false) // the fields of an atlas, on a board that has them
   leftRail = $state(true) // where there is room for it
   rightRail = $state(true)
 
@@ -42,8 +48,18 @@ class Settings {
 
   /** Keep the settings and show them on the page. To be called in an effect. */
   apply(): void {
-    const { lang, theme, confirm, oneTap, notify, leftRail, rightRail } = this
-    const kept: Kept = { lang, theme, confirm, oneTap, notify, leftRail, rightRail }
+    const { lang, theme, confirm, endTurn, atOnce, notify, grid, leftRail, rightRail } = this
+    const kept: Kept = {
+      lang,
+      theme,
+      confirm,
+      endTurn,
+      atOnce,
+      notify,
+      grid,
+      leftRail,
+      rightRail,
+    }
     localStorage.setItem(STORE, JSON.stringify(kept))
     document.documentElement.lang = lang
     document.documentElement.dataset.theme = this.dark ? 'dark' : 'light'

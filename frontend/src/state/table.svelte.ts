@@ -2,7 +2,18 @@
  *
  * It knows no rule. What may be answered comes with the question; choosing sends an answer. */
 import { getContext, setContext } from 'svelte'
-import type { Log, LogLine, Option, Player, Preview, Prospect, Scene, Snapshot } from '../wire.gen'
+import type {
+  Fate,
+  Log,
+  LogLine,
+  Look,
+  Option,
+  Player,
+  Preview,
+  Prospect,
+  Scene,
+  Snapshot,
+} from '../wire.gen'
 import * as api from '../net/api'
 import { Live, type Link, type Push } from '../net/live'
 import { settings } from './settings.svelte'
@@ -31,10 +42,10 @@ export class Table {
 
   pointed = $state(-1) // the space under the pointer or the keyboard's cursor
   pulse = $state.raw<number[]>([]) // spaces a log line speaks of
-  chosen = $state.raw<Option | null>(null) // waits for a second click, because it would stand
+  chosen = $state.raw<Option | null>(null) // waits to be confirmed, because it would stand
   raised = $state.raw<Option[]>([]) // a first press took these up; a second chooses one of them
   preview = $state.raw<Preview | null>(null) // what an answer that one looks at would light
-  stands = $state('') // why it would: chance, others or end
+  fate = $state.raw<Fate | null>(null) // what the answer taken up or chosen would do to the turn
   shown = $state.raw<Option | null>(null) // the answer of a hint that one looks at
 
   readonly scene = $derived(this.past?.scene ?? this.snapshot?.scene ?? null)
@@ -60,7 +71,7 @@ export class Table {
   #logStart = 0 // the moment from which on the log is here
   #anew = false // the log is to be told anew
   #looked = -1 // the answer that one looks at
-  readonly #looks = new Map<number, Promise<Preview | null>>() // what was told of answers
+  readonly #looks = new Map<number, Promise<Look | null>>() // what was told of answers
 
   /** The log since one's own last answer: what the others did. */
   readonly news = $derived(this.log.filter((line) => line.moment >= this.#seenOwn))
@@ -110,6 +121,7 @@ export class Table {
       this.chosen = null
       this.raised = []
       this.preview = null
+      this.fate = null
       this.#looks.clear()
       this.busy = false
       this.show(null)
@@ -148,25 +160,52 @@ export class Table {
     }
   }
 
-  /** Choose an answer; one that can do nothing, or cannot be undone, must be chosen twice. */
+  /** Was it taken up? */
+  isUp(option: Option): boolean {
+    return this.raised.some(({ answer }) => answer === option.answer)
+  }
+
+  /** A press on an answer: what one may look at first is taken up, and a second press gives it.
+   * One that can do nothing is put down again: only its button gives it. */
+  press(option: Option, look = this.prospect(option) !== undefined): void {
+    const up = this.isUp(option)
+    const again = up || this.chosen?.answer === option.answer
+    if (up && this.prospect(option)?.state === 'dead') this.cancel()
+    else if (again || settings.atOnce || !look) void this.choose(option)
+    else this.raise([option])
+  }
+
+  /** Give an answer; one that can do nothing, or cannot be undone, is asked about first. */
   async choose(option: Option): Promise<void> {
     if (this.busy || this.past) return
-    if (this.prospect(option)?.state === 'dead' && !this.raised.includes(option)) {
-      return this.raise([option])
+    const up = this.isUp(option)
+    if (this.prospect(option)?.state === 'dead' && !up) return this.raise([option])
+    const told = up && this.fate?.answer === option.answer && this.fate.final !== ''
+    const refused = await this.#give(option, told || this.chosen?.answer === option.answer)
+    if (!refused?.code.startsWith(STANDS)) return
+    const rev = this.snapshot!.rev
+    const { ends = false } = (await this.#told(option.answer))?.fate ?? {}
+    if (rev !== this.snapshot!.rev || this.busy) return // it went on in the meantime
+    if (ends ? settings.endTurn === 'once' : !settings.confirm) {
+      await this.#give(option, true)
+      return
     }
-    const sure = !settings.confirm || this.chosen?.answer === option.answer
-    const given = { rev: this.snapshot!.rev, key: api.freshKey(), answer: option.answer, sure }
+    this.fate = { answer: option.answer, ends, final: refused.code.slice(STANDS.length) }
+    this.chosen = option
+  }
+
+  /** Send an answer; the refusal, if there is one. */
+  async #give({ answer }: Option, sure: boolean): Promise<api.Refused | null> {
+    const given = { rev: this.snapshot!.rev, key: api.freshKey(), answer, sure }
     const before = { own: this.#seenOwn, seat: this.lastSeat }
     this.#seenOwn = this.snapshot!.moment
     this.lastSeat = this.me
     const refused = await this.#send(() => api.answer(this.room, this.secrets, given))
-    if (refused === null) return
-    this.#seenOwn = before.own
-    this.lastSeat = before.seat
-    if (refused.code.startsWith(STANDS)) {
-      this.stands = refused.code.slice(STANDS.length)
-      this.chosen = option
+    if (refused) {
+      this.#seenOwn = before.own
+      this.lastSeat = before.seat
     }
+    return refused
   }
 
   /** Light what an answer is about, as if one pointed at it; nothing any more, if there is none. */
@@ -184,9 +223,14 @@ export class Table {
 
   /** Take up answers, to look at them before one is given. */
   raise(options: Option[]): void {
-    this.chosen = null
+    this.cancel()
     this.raised = options
-    if (options.length === 1) void this.look(options[0]!)
+    const [first] = options
+    if (!first || options.length > 1) return
+    void this.look(first)
+    void this.#told(first.answer).then((told) => {
+      if (this.raised === options) this.fate = told?.fate ?? null
+    })
   }
 
   /** Light what an answer would light, if something is known of it; nothing, if there is none. */
@@ -199,20 +243,26 @@ export class Table {
     }
     const { answer } = wanted
     this.#looked = answer
+    const asked = this.#told(answer)
+    const found = await asked
+    if (this.#looked === answer && this.#looks.get(answer) === asked) {
+      this.preview = found?.preview ?? null
+    }
+  }
+
+  /** What is told of an answer before it is given; it is asked for once. */
+  #told(answer: number): Promise<Look | null> {
     const asked =
       this.#looks.get(answer) ??
-      api.preview(this.room, this.secrets, answer, settings.lang).then(
-        (look) => look.preview,
-        () => null,
-      )
+      api.preview(this.room, this.secrets, answer, settings.lang).catch(() => null)
     this.#looks.set(answer, asked)
-    const found = await asked
-    if (this.#looked === answer && this.#looks.get(answer) === asked) this.preview = found
+    return asked
   }
 
   cancel(): void {
     this.chosen = null
     this.raised = []
+    this.fate = null
     void this.look(undefined)
   }
 

@@ -2,7 +2,7 @@
 import * as api from '../net/api'
 import { settings } from '../state/settings.svelte'
 import type { Table } from '../state/table.svelte'
-import type { Hint } from '../wire.gen'
+import type { Advised, Hint, Option } from '../wire.gen'
 
 interface Asked {
   about: string
@@ -13,6 +13,7 @@ const NOTHING: Asked = { about: '', hint: null, trouble: null }
 
 export class Advice {
   #asked = $state.raw(NOTHING)
+  #at = $state(0) // which of its answers one looks at
 
   constructor(readonly table: Table) {}
 
@@ -45,6 +46,7 @@ export class Advice {
     const { room, secrets, past } = this.table
     const asked = { ...NOTHING, about: this.#about }
     this.#asked = asked
+    this.#at = 0
     let told: Asked
     try {
       const hint = this.#asks
@@ -54,7 +56,28 @@ export class Advice {
     } catch (error) {
       told = { ...asked, trouble: error as api.Refused }
     }
-    if (this.#asked === asked) this.#asked = told // else it was closed, or asked anew
+    if (this.#asked !== asked) return // it was closed, or asked anew
+    this.#asked = told
+    this.show()
+  }
+
+  /** The option of an answer of the hint. */
+  optionOf(advised: Advised | undefined): Option | null {
+    const options = this.table.scene?.question?.options ?? []
+    return options.find((option) => option.answer === advised?.answer) ?? null
+  }
+
+  /** Light the answer that one looks at. */
+  show(): void {
+    this.table.show(this.optionOf(this.hint?.answers[this.#at]))
+  }
+
+  /** Go on to the next best answer; after the last comes the best. */
+  next(): void {
+    const count = this.hint?.answers.length ?? 0
+    if (!count) return
+    this.#at = (this.#at + 1) % count
+    this.show()
   }
 
   close(): void {

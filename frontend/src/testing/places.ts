@@ -8,6 +8,8 @@ export function nowhere(): Places {
     help: vi.fn(),
     fold: vi.fn(),
     peek: vi.fn(),
+    see: vi.fn(() => false),
+    open: vi.fn(() => false),
     read: vi.fn(),
     back: vi.fn(() => false),
   }

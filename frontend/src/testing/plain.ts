@@ -80,6 +80,8 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
 export function plainTable(snapshot = plainSnapshot()): Table {
   settings.lang = 'en'
   settings.confirm = true
+  settings.endTurn = 'ask'
+  settings.atOnce = false
   const table = new Table('room', ['secret'])
   table.hear(snapshot)
   return table

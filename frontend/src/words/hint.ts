@@ -6,6 +6,8 @@ export const en = {
   'hint.none': 'There is nothing to choose here.',
   'hint.chance': 'chance to win {chance} %',
   'hint.again': 'Tap it again to choose it.',
+  'hint.next': 'Next best',
+  'hint.answer': 'Hint: {answer}',
   'hint.close': 'Hide the hint',
   'hint.here': 'Better answers here',
 
@@ -28,6 +30,8 @@ export const fr: typeof en = {
   'hint.none': 'Il n’y a rien à choisir ici.',
   'hint.chance': '{chance} % de chances de gagner',
   'hint.again': 'Touchez-la encore pour la choisir.',
+  'hint.next': 'La suivante',
+  'hint.answer': 'Conseil : {answer}',
   'hint.close': 'Masquer le conseil',
   'hint.here': 'Mieux jouer ici',
 

@@ -4,11 +4,12 @@ import type { GamePage } from '../page'
 import { ICONS } from './art/icons'
 import './art/tokens.css'
 import Board from './board/Board.svelte'
+import { LAYING } from './board/keys'
 import Readout from './board/Readout.svelte'
 import { names } from './catalogue.svelte'
 import Guide from './learn/Guide.svelte'
 import { Dawn } from './state'
-import { fighting, numbered, textAnswers, wonderAnswers } from './table/answers'
+import { chanceOf, fighting, numbered, textAnswers, wonderAnswers } from './table/answers'
 import Dial from './table/Dial.svelte'
 import Drawer from './table/Drawer.svelte'
 import Ending from './table/Ending.svelte'
@@ -74,6 +75,11 @@ export const page: GamePage = {
     barbarian_spawned: ICONS.spawn,
   },
   quiet: ['chooses'],
-  claims: (table, key) => (key === 'r' || key === 'f') && !!new Dawn(table).question?.ghost,
+  odds: (table, option) => {
+    const { question } = new Dawn(table)
+    return fighting(question) ? undefined : chanceOf(question, option)
+  },
+  atlas: true,
+  keys: (table) => (new Dawn(table).question?.ghost ? LAYING : []),
   load: () => names.load(settings.lang),
 }

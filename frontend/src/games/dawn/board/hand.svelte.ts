@@ -51,8 +51,8 @@ export class Hand {
   }
 
   /** Turn it to the next legal turn; false if there is none. */
-  turn(): boolean {
-    const other = this.held && turnedOn(this.options, this.held)
+  turn(way: 1 | -1 = 1): boolean {
+    const other = this.held && turnedOn(this.options, this.held, way)
     this.hold(other)
     return other !== undefined
   }

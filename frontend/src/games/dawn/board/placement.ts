@@ -40,12 +40,13 @@ export function snapped(options: Option[], point: Point, held?: Option): Option 
     : settled(options, best, held)
 }
 
-/** The next legal turn at the same place, clockwise; nothing if there is no other. */
-export function turnedOn(options: Option[], held: Option): Option | undefined {
+/** The next legal turn at the same place, clockwise (1) or the other way (-1); nothing if there is
+ * no other. */
+export function turnedOn(options: Option[], held: Option, way: 1 | -1 = 1): Option | undefined {
   const rest = at(options, held.target).filter(
     ({ target }) => target.side === held.target.side && target.turn !== held.target.turn,
   )
-  const steps = ({ target }: Option): number => (target.turn - held.target.turn + 6) % 6
+  const steps = ({ target }: Option): number => (way * (target.turn - held.target.turn) + 6) % 6
   return rest.sort((a, b) => steps(a) - steps(b))[0]
 }
 

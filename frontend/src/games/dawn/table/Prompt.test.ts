@@ -5,20 +5,34 @@ import * as api from '../../../net/api'
 import { settings } from '../../../state/settings.svelte'
 import AtTable from '../testing/AtTable.svelte'
 import { offer, optionsOf, ownSeat, sample, tableWith } from '../testing/samples'
-import type { Snapshot } from '../../../wire.gen'
+import type { Fate, Look, Snapshot } from '../../../wire.gen'
+import type { Body } from '../wire.gen'
 import Prompt from '../../../table/Prompt.svelte'
 import CardText from './CardText.svelte'
 import Gallery from './Gallery.svelte'
 import Hand from './Hand.svelte'
+import Both from '../testing/PromptAndHand.svelte'
 
 const answer = vi.spyOn(api, 'answer')
+const preview = vi.spyOn(api, 'preview')
 
 beforeEach(() => {
   answer.mockResolvedValue({ rev: 1 })
+  preview.mockImplementation((_, __, given) => Promise.resolve(lookAt(given)))
 })
 afterEach(() => {
   answer.mockReset()
+  preview.mockReset()
+  vi.useRealTimers()
 })
+
+/** What the server tells of an answer before it is given. */
+function lookAt(answer: number, fate: Partial<Fate> = {}): Look {
+  return {
+    preview: { answer, lights: [], best: [] },
+    fate: { answer, ends: false, final: '', ...fate },
+  }
+}
 
 function show(snapshot: Snapshot, part: Component = Prompt) {
   const table = tableWith(snapshot)
@@ -55,21 +69,148 @@ test('what cannot be undone is asked twice', async () => {
   const table = show(sample('placing'))
   refuseOnce('others')
   await fireEvent.click(screen.getByText('done placing'))
-  expect(await screen.findByText('This cannot be undone')).toBeTruthy()
-  expect(screen.getByText('done placing: then others play.')).toBeTruthy()
+  expect(await screen.findByText('no undo after this')).toBeTruthy()
+  expect(screen.getByText('then others play.')).toBeTruthy()
   expect(table.trouble).toBeNull()
-  await fireEvent.click(screen.getByText('Confirm', { exact: false }))
+  await fireEvent.click(screen.getByRole('button', { name: /^Confirm/ }))
   expect(answer.mock.calls.map(([, , given]) => [given.answer, given.sure])).toEqual([
     [-1, false],
     [-1, true],
   ])
 })
 
-test('whoever wants no question is always sure', async () => {
+test('whoever wants no question is not asked before dice', async () => {
   const table = show(sample('placing'))
   settings.confirm = false
+  refuseOnce('chance')
   await table.choose(table.pass!)
-  expect(answer.mock.calls[0]![2].sure).toBe(true)
+  expect(answer.mock.calls.map(([, , given]) => given.sure)).toEqual([false, true])
+  expect(table.chosen).toBeNull()
+})
+
+/** Answers would end the turn. */
+function endTurns(): void {
+  preview.mockImplementation((_, __, given) =>
+    Promise.resolve(lookAt(given, { ends: true, final: 'others' })),
+  )
+}
+
+test('before the turn ends one may restart it or end it', async () => {
+  endTurns()
+  const snapshot = sample('placing')
+  snapshot.restart = 2
+  const table = show(snapshot)
+  const restart = vi.spyOn(table, 'restart').mockResolvedValue()
+  refuseOnce('others')
+  await fireEvent.click(screen.getByText('done placing'))
+  expect(await screen.findByText('Your turn is done')).toBeTruthy()
+  expect(screen.getByText('done placing')).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: /^Restart turn/ }))
+  expect(restart).toHaveBeenCalledOnce()
+  await fireEvent.click(screen.getByRole('button', { name: /^End turn/ }))
+  expect(answer.mock.calls.map(([, , given]) => given.sure)).toEqual([false, true])
+})
+
+test('whoever wishes it ends the turn at once, and is still asked before dice', async () => {
+  endTurns()
+  const table = show(sample('placing'))
+  settings.endTurn = 'once'
+  refuseOnce('others')
+  await table.choose(table.pass!)
+  expect(answer.mock.calls.map(([, , given]) => given.sure)).toEqual([false, true])
+})
+
+test('a turn that ends by itself does so after three seconds', async () => {
+  endTurns()
+  const table = show(sample('placing'))
+  settings.endTurn = 'soon'
+  vi.useFakeTimers()
+  refuseOnce('others')
+  await table.choose(table.pass!)
+  await tick()
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(answer).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(answer).toHaveBeenCalledTimes(2)
+  expect(answer.mock.calls[1]![2]).toMatchObject({ answer: -1, sure: true })
+})
+
+test('any key stops a turn that would end by itself', async () => {
+  endTurns()
+  const table = show(sample('placing'))
+  settings.endTurn = 'soon'
+  vi.useFakeTimers()
+  refuseOnce('others')
+  await table.choose(table.pass!)
+  await tick()
+  await vi.advanceTimersByTimeAsync(1500)
+  await fireEvent.keyDown(window, { key: 'x' })
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(answer).toHaveBeenCalledOnce()
+  expect(screen.getByText('Your turn is done')).toBeTruthy()
+})
+
+test('the button of an attack says the odds, and nothing is asked after it', async () => {
+  const snapshot = sample('placing')
+  const [first] = optionsOf(snapshot)
+  const { asking } = snapshot.scene.body as Body
+  const side = { seat: -1, text: '', lines: [], die: 0, value: 0, tokens: 0, resources: 0 }
+  asking!.combat = {
+    space: first!.space,
+    attacker: side,
+    defender: side,
+    odds: 0.5,
+    chances: [{ answer: first!.answer, odds: 0.974 }],
+  }
+  const table = show(snapshot)
+  refuseOnce('chance')
+  await table.choose(table.options[0]!)
+  await fireEvent.click(await screen.findByRole('button', { name: /^Attack, 97 %/ }))
+  expect(answer.mock.calls[1]![2]).toMatchObject({ answer: first!.answer, sure: true })
+})
+
+test('the first press on a card only takes it up, the second plays it', async () => {
+  const snapshot = sample('chooseCard')
+  const table = show(snapshot, Both)
+  const live = snapshot.scene.question!.outlook.find(({ state }) => state !== 'dead')!
+  const index = ownSeat(snapshot).row.findIndex(({ lane }) => lane === live.answer)
+  const card = screen.getAllByRole('option')[index]!
+  await fireEvent.click(card)
+  expect(answer).not.toHaveBeenCalled()
+  expect(card.getAttribute('aria-selected')).toBe('true')
+  expect(table.preview?.answer).toBe(live.answer)
+  expect(screen.getByRole('button', { name: /^Play it/ })).toBeTruthy()
+  await fireEvent.click(card)
+  expect(answer.mock.calls[0]![2]).toMatchObject({ answer: live.answer, sure: false })
+})
+
+test('whoever wishes it plays a card with the first press', async () => {
+  const snapshot = sample('chooseCard')
+  show(snapshot, Both)
+  settings.atOnce = true
+  const live = snapshot.scene.question!.outlook.find(({ state }) => state !== 'dead')!
+  const index = ownSeat(snapshot).row.findIndex(({ lane }) => lane === live.answer)
+  await fireEvent.click(screen.getAllByRole('option')[index]!)
+  expect(answer.mock.calls[0]![2]).toMatchObject({ answer: live.answer })
+})
+
+test('a card that can do nothing asks first, whatever is wished; the first button is the way back', async () => {
+  const snapshot = sample('chooseCard')
+  const dead = snapshot.scene.question!.outlook[0]!
+  dead.state = 'dead'
+  const table = show(snapshot, Both)
+  settings.atOnce = true
+  const index = ownSeat(snapshot).row.findIndex(({ lane }) => lane === dead.answer)
+  const card = screen.getAllByRole('option')[index]!
+  await fireEvent.click(card)
+  const acts = [...document.querySelectorAll('.acts button')].map((one) => one.textContent)
+  expect(acts[0]).toMatch(/^Choose another/)
+  await fireEvent.click(card)
+  expect(table.raised).toEqual([])
+  await fireEvent.click(card)
+  expect(answer).not.toHaveBeenCalled()
+  await fireEvent.click(screen.getByRole('button', { name: 'Play it anyway' }))
+  expect(answer.mock.calls[0]![2]).toMatchObject({ answer: dead.answer })
 })
 
 test('a choice that waits for its confirmation can be taken back', async () => {

@@ -74,7 +74,10 @@ export function fighting(question: Question | null): boolean {
 }
 
 /** The attacker's chance after an answer; undefined where nobody reckoned it. */
-export function chanceOf(question: Question | null, option: Option): number | undefined {
+export function chanceOf(
+  question: Question | null,
+  option: { answer: number },
+): number | undefined {
   return question?.combat?.chances.find((chance) => chance.answer === option.answer)?.odds
 }
 

@@ -17,6 +17,7 @@ import { screen as room } from '../../../shell/screen.svelte'
 
 beforeEach(() => {
   vi.spyOn(api, 'answer').mockResolvedValue({ rev: 1 })
+  vi.spyOn(api, 'preview').mockRejectedValue(new Error('Nothing is told.'))
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -74,15 +75,14 @@ test('while it thinks it says so, then the best answers come with chance and rea
   expect(screen.getByText('Reason 3')).toBeTruthy()
 })
 
-test('looking at an answer lights its space, looking away does not any more', async () => {
+test('looking at an answer lights its space, looking away lights the best one again', async () => {
   const { table, options } = await asked()
   await fireEvent.mouseEnter(buttonOf(options[1]!))
   expect(table.pointed).toBe(options[1]!.space)
   expect(options[1]!.space).toBeGreaterThan(-1)
   await fireEvent.mouseLeave(buttonOf(options[1]!))
-  expect(table.pointed).toBe(-1)
-  await fireEvent.focus(buttonOf(options[0]!))
   expect(table.shown).toBe(options[0])
+  expect(table.pointed).toBe(options[0]!.space)
 })
 
 test('an answer about a card lights the card', async () => {
@@ -98,6 +98,21 @@ test('an answer about a card lights the card', async () => {
   expect(seat.row[screen.getAllByRole('option').indexOf(lit[0]!)]!.lane).toBe(option.target.lane)
 })
 
+test('a hint shows its best answer, N the next best, and Enter gives the one that is shown', async () => {
+  const { table, options } = await asked()
+  const press = (key: string): void => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true })
+    pressKey(event, table, page, nowhere())
+  }
+  expect(table.shown).toBe(options[0])
+  press('n')
+  expect(table.shown).toBe(options[1])
+  await tick()
+  expect(screen.getByText(new RegExp(`^Hint: ${options[1]!.text}`))).toBeTruthy()
+  press('Enter')
+  expect(vi.mocked(api.answer).mock.calls[0]![2].answer).toBe(options[1]!.answer)
+})
+
 test('pressing an answer gives it', async () => {
   const { options } = await asked()
   await fireEvent.click(buttonOf(options[0]!))
@@ -108,7 +123,7 @@ test('an answer that cannot be undone is asked twice, from a hint too', async ()
   const { table, options } = await asked()
   vi.mocked(api.answer).mockRejectedValueOnce(new api.Refused('final-chance', 'It stands.', 400))
   await fireEvent.click(buttonOf(options[0]!))
-  expect(await screen.findByText('This cannot be undone')).toBeTruthy()
+  expect(await screen.findByText('no undo after this')).toBeTruthy()
   expect(table.chosen).toBe(options[0])
 })
 

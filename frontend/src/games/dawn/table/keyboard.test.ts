@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../../state/table.svelte'
 import { page } from '..'
-import type { Option } from '../state'
 import { ownSeat, sample, tableWith } from '../testing/samples'
-import { pressKey } from '../../../table/keyboard'
+import { ON_MAP } from '../board/keys'
+import { keysOf, pressKey } from '../../../table/keyboard'
 import { nowhere } from '../../../testing/places'
 
 const places = nowhere()
@@ -19,14 +19,47 @@ function press(table: Table, key: string, target: HTMLElement = document.body) {
   target.dispatchEvent(event)
 }
 
-test('a number chooses the card in that place of the row', () => {
+test('a number takes up the card in that place of the row, Enter plays it', () => {
   const snapshot = sample('chooseCard')
+  snapshot.scene.question!.outlook.forEach((prospect) => (prospect.state = 'live'))
   const table = tableWith(snapshot)
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
   press(table, '3')
-  const chosen = choose.mock.calls[0]![0] as Option
-  expect(chosen.target.lane).toBe(ownSeat(snapshot).row[2]!.lane)
+  expect(choose).not.toHaveBeenCalled()
+  press(table, 'Enter')
+  expect(choose.mock.calls[0]![0].answer).toBe(ownSeat(snapshot).row[2]!.lane)
 })
+
+test('Enter puts a card down that can do nothing, as the gold button says', () => {
+  const snapshot = sample('chooseCard')
+  snapshot.scene.question!.outlook.forEach((prospect) => (prospect.state = 'dead'))
+  const table = tableWith(snapshot)
+  const choose = vi.spyOn(table, 'choose').mockResolvedValue()
+  press(table, '3')
+  expect(table.raised).toHaveLength(1)
+  press(table, 'Enter')
+  expect(table.raised).toEqual([])
+  expect(choose).not.toHaveBeenCalled()
+})
+
+test.each(['base', 'chooseCard', 'combat', 'explore', 'gainCard', 'over', 'placing'] as const)(
+  'no key means two things: %s',
+  (name) => {
+    const table = tableWith(sample(name))
+    const moments = [
+      () => undefined,
+      () => table.raise(table.options.slice(0, 1)),
+      () => table.raise(table.options.slice(0, 2)),
+      () => (table.chosen = table.options[0] ?? null),
+    ]
+    for (const moment of moments) {
+      moment()
+      const keys = keysOf(table, page, places).flatMap(([key, deed]) => (deed ? [key] : []))
+      const all = [...keys, ...ON_MAP, ...(page.keys?.(table) ?? [])]
+      expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
+    }
+  },
+)
 
 test('the numbers after the row belong to the buttons of the prompt', () => {
   const table = tableWith(sample('chooseCard'))

@@ -38,7 +38,8 @@ export function tableWith(snapshot: Snapshot): Table {
   names.use(ENGLISH)
   settings.lang = 'en'
   settings.confirm = true
-  settings.oneTap = false
+  settings.endTurn = 'ask'
+  settings.atOnce = false
   const table = new Table('room', ['secret'])
   table.hear(snapshot)
   return table

@@ -1,0 +1,56 @@
+/** The gold button: what one most likely wants now. Enter does the same, whatever has the focus. */
+import type { GamePage } from '../games/page'
+import type { Table } from '../state/table.svelte'
+import { t } from '../words'
+import type { Option } from '../wire.gen'
+import { percent } from './numerals'
+
+export interface Primary {
+  text: string
+  note: string // what one should know before, in a few words
+  gives: boolean // it gives an answer; else it leads back
+  deed: () => void
+}
+
+/** Would the answer that waits to be confirmed end the turn, and nothing else? */
+export function endsTurn(table: Table, page: GamePage): boolean {
+  const { chosen, fate } = table
+  if (!chosen || !fate?.ends || fate.final === 'end') return false
+  return page.odds?.(table, chosen) === undefined
+}
+
+export function primaryOf(table: Table, page: GamePage): Primary | null {
+  const { chosen, raised, shown, past } = table
+  if (past) return null
+  const option = chosen ?? (raised.length ? (raised.length > 1 ? null : raised[0]!) : shown)
+  if (!option || !table.asked) return null
+  if (!chosen && table.prospect(option)?.state === 'dead') {
+    return {
+      text: t('prompt.another'),
+      note: '',
+      gives: false,
+      deed: () => (raised.length ? table.cancel() : table.raise([option])),
+    }
+  }
+  return {
+    text: wordsFor(table, page, option),
+    note: noteFor(table, page, option),
+    gives: true,
+    deed: () => void table.choose(option),
+  }
+}
+
+function wordsFor(table: Table, page: GamePage, option: Option): string {
+  if (endsTurn(table, page)) return t('turn.end')
+  const odds = page.odds?.(table, option)
+  if (odds !== undefined) return t('final.attack', { chance: percent(odds) })
+  if (table.chosen) return t('final.confirm')
+  return t(table.prospect(option) ? 'prompt.play' : 'prompt.choose')
+}
+
+function noteFor(table: Table, page: GamePage, option: Option): string {
+  const { fate } = table
+  if (fate?.answer !== option.answer || endsTurn(table, page)) return ''
+  if (fate.ends && !table.chosen) return t('final.ends')
+  return fate.final ? t('final.lost') : ''
+}
