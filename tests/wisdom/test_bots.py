@@ -42,7 +42,7 @@ def test_builders_finish_a_game() -> None:
 
 def test_the_bots_of_the_game_are_listed() -> None:
     known = plugin_named("wisdom").bots({"random": object, "greedy": object, "sage": object})
-    assert list(known) == ["random", "builder", "greedy", "sage"]
+    assert list(known) == ["random", "builder", "greedy", "steward", "sage"]
 
 
 def bargain(*items: str) -> str:

@@ -36,7 +36,7 @@ class WisdomPlugin(GamePlugin):
     """The game `wisdom`."""
 
     order: ClassVar[int] = 2
-    opponent: ClassVar[str] = "greedy"
+    opponent: ClassVar[str] = "steward"
 
     @property
     def game(self) -> "Wisdom":
@@ -180,6 +180,9 @@ class WisdomPlugin(GamePlugin):
 
         text = self.words(lang).text
         return {bot: (text(f"bot.{bot}"), text(f"bot.{bot}.text")) for bot in OWN}
+
+    def strength(self, bot: str) -> int:
+        return {"greedy": 1, "builder": 2, "steward": 3}.get(bot) or super().strength(bot)
 
     def seat_tags(self, s: "State", lang: str) -> list[SeatTag]:
         from ziggurat.games.wisdom.scene import seat_tags

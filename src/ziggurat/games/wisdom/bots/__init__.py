@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ziggurat.games.wisdom.bots.builder import BuilderBot
+from ziggurat.games.wisdom.bots.steward import StewardBot
 
-OWN: Final[dict[str, Callable[..., Any]]] = {"builder": BuilderBot}
-SHOWN: Final = ("random", "eager", "builder", "greedy", "sage")
+OWN: Final[dict[str, Callable[..., Any]]] = {"builder": BuilderBot, "steward": StewardBot}
+SHOWN: Final = ("random", "eager", "builder", "greedy", "steward", "sage")

@@ -8,7 +8,12 @@ from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
 from ziggurat.games.wisdom.bots.bargains import gain
-from ziggurat.games.wisdom.bots.marching import is_threatened, step_worths
+from ziggurat.games.wisdom.bots.marching import (
+    bold,
+    bold_on_villages,
+    is_threatened,
+    step_worths,
+)
 from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, tech_worth
 from ziggurat.games.wisdom.content import (
     ANARCHY,
@@ -75,11 +80,16 @@ class BuilderBot(RandomBot):
             return super().choose(s)
         if ask.prompt.kind == kinds.STEP:
             group = next(frame for frame in reversed(s.stack) if isinstance(frame, MoveGroup))
-            values = step_worths(s, ask.player, group, ask.options, self.plan == "military")
+            values = self._steps(s, ask, group)
         else:
             values = [self._value(s, ask, option) for option in ask.options]
         noisy = [value + 0.5 * self._random.random() for value in values]
         return ask.options[noisy.index(max(noisy))]
+
+    def _steps(self, s: State, ask: Ask, group: MoveGroup) -> list[float]:
+        warlike = self.plan == "military"
+        attack = bold if warlike else bold_on_villages
+        return step_worths(s, ask.player, group, ask.options, warlike, attack)
 
     def _value(self, s: State, ask: Ask, option: int) -> float:
         """What an answer is worth; passing is worth 0."""

@@ -1,5 +1,6 @@
 """Where the builder's figures go, and whether they attack."""
 
+from collections.abc import Callable
 from typing import Final
 
 from ziggurat.core.bits import Bits, bits_of, each, spaces_in
@@ -51,10 +52,25 @@ def is_threatened(s: State, player: int) -> bool:
     return False
 
 
+def bold(s: State, player: int, armies: int, square: int) -> float:
+    """What an attack is worth to one who counts backs."""
+    return 8.0 if lead(s, player, armies, square) > 0 else -5.0
+
+
+def bold_on_villages(s: State, player: int, armies: int, square: int) -> float:
+    return bold(s, player, armies, square) if s.villages >> square & 1 else -5.0
+
+
 def step_worths(
-    s: State, player: int, group: MoveGroup, options: Row, warlike: bool
+    s: State,
+    player: int,
+    group: MoveGroup,
+    options: Row,
+    warlike: bool,
+    attack: Callable[[State, int, int, int], float],
 ) -> list[float]:
-    """What the steps of a group are worth: on to new tiles, huts, building sites, and to war."""
+    """What the steps of a group are worth: on to new tiles, huts, building sites, and to war. What
+    an attack with so many armies on a square is worth is for `attack` to say."""
     armies = sum(is_army(s, player, n) for n in each(group.group))
     squares = [option for option in options if 0 <= option < DISCOVER]
     goals = _goals(s, player, armies, warlike)
@@ -68,8 +84,7 @@ def step_worths(
         elif (1 << option) & s.huts or option in s.relics:
             found.append(5.0)
         elif defender_on(s, player, option) >= 0 or (1 << option) & s.villages:
-            wanted = warlike or (1 << option) & s.villages
-            found.append(8.0 if wanted and lead(s, player, armies, option) > 0 else -5.0)
+            found.append(attack(s, player, armies, option))
         else:
             nearer = far.get(group.square, _FAR) - far.get(option, _FAR)
             beside_own = 0.3 if warlike and armies_at(s, player, option) else 0.0

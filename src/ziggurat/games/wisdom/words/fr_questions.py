@@ -216,6 +216,11 @@ QUESTIONS: Final[dict[str, str]] = {
     "end.unfinished": "la partie n’est pas finie",
     "bot.builder": "Bâtisseur",
     "bot.builder.text": "fonde, construit et recherche avec une seule victoire en tête",
+    "bot.steward": "Intendant",
+    "bot.steward.text": (
+        "compte les tours jusqu’à chaque victoire, vise la plus proche et se bat quand ses chances "
+        "sont bonnes"
+    ),
     "game.name": "Le jeu de plateau",
     "game.aim": (
         "Gagnez de l’une des quatre façons : atteindre le bout de la piste de culture, rechercher "

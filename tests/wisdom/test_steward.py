@@ -1,0 +1,90 @@
+"""The steward: it fights at good odds, leaves hopeless fights alone, and sees what its seat may."""
+
+from random import Random
+
+import pytest
+
+from tests.wisdom.table import Table, arrange
+from ziggurat.core.flow import Ask
+from ziggurat.core.match import Match
+from ziggurat.games.wisdom.bots import OWN
+from ziggurat.games.wisdom.bots.steward import (
+    StewardBot,
+    coin_turns,
+    conquest_turns,
+    culture_turns,
+    tech_turns,
+)
+from ziggurat.games.wisdom.game import WISDOM
+from ziggurat.games.wisdom.imagining import imagined
+
+
+def border(mine: list[str], theirs: list[str]) -> Table:
+    """Two armies of the Americans beside an army of the Germans."""
+    t = arrange("americans", "germans").techs(0, "sailing").techs(1, "sailing")
+    t.army(0, "d13", 2).army(1, "d14").units(0, *mine).units(1, *theirs)
+    return t.begin("movement")
+
+
+def walk(t: Table) -> list[str]:
+    """The steps of the steward with its armies, until it is asked for something else."""
+    bot, found = StewardBot(1), []
+    t.play("move-d13")
+    while t.asked in ("choose_group", "choose_step"):
+        assert isinstance(t.s.pending, Ask)
+        name = WISDOM.name(t.s, t.s.pending, bot.choose(t.s))
+        found.append(name)
+        t.play(name)
+    return found
+
+
+def test_the_steward_attacks_a_weak_army() -> None:
+    t = border(["infantry-3-1", "mounted-3-1", "artillery-3-1", "infantry-2-2"], [])
+    assert walk(t)[1] == "d14"
+
+
+def test_the_steward_leaves_a_strong_army_alone() -> None:
+    t = border([], ["infantry-3-1", "mounted-3-1", "artillery-3-1"])
+    assert "d14" not in walk(t)
+
+
+def test_a_victory_is_nearer_the_more_of_it_is_done() -> None:
+    t = arrange("americans", "germans")
+    before = [turns(t.s, 0) for turns in (culture_turns, tech_turns, conquest_turns)]
+    t.dial(0, culture=30, track=12).techs(0, "pottery", "masonry", "writing", "currency")
+    t.units(0, *["infantry-3-1"] * 6)
+    after = [turns(t.s, 0) for turns in (culture_turns, tech_turns, conquest_turns)]
+    assert all(near < far for near, far in zip(after, before, strict=True))
+    poor = coin_turns(t.s, 0)
+    t.s.coin_tokens = ((5, *t.s.coin_tokens[0][1:]), t.s.coin_tokens[1])
+    assert coin_turns(t.s, 0) < poor
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_what_a_seat_may_not_know_changes_no_answer(name: str) -> None:
+    """Everything that is hidden from the seat is dealt anew, and it answers the same."""
+    match = Match(WISDOM, {"players": 3}, seed=8)
+    bots = [OWN[name](seat) for seat in range(3)]
+    compared = 0
+    while (ask := match.ask) is not None and match.state.round < 8:
+        answer = bots[ask.player].choose(match.state)
+        if len(ask.options) > 1 and match.state.round > 2:
+            compared += 1
+            other = imagined(match.state, ask.player, Random(compared))
+            found = [OWN[name](5).choose(s) for s in (match.state, other)]
+            assert found[0] == found[1], (ask.prompt.name, match.state.round)
+        match.answer(answer)
+    assert compared > 100
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    def played() -> list[int]:
+        match = Match(WISDOM, {"players": 2}, seed=4)
+        bots = [StewardBot(seat) for seat in range(2)]
+        found = []
+        while (ask := match.ask) is not None and match.state.round < 6:
+            found.append(bots[ask.player].choose(match.state))
+            match.answer(found[-1])
+        return found
+
+    assert played() == played()
