@@ -1,33 +1,13 @@
 """A seat says what it wants to be asked about; for the rest the table passes."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from tests.patience import until
 from tests.server.guests import Client, Guest, begin
-from ziggurat.core.flow import PASS, Ask
-from ziggurat.core.records import parsed, verified
-from ziggurat.games.wisdom.game import WISDOM
+from tests.wisdom.reacting import RECORD, moment_before_a_window
+from ziggurat.core.flow import PASS
 
-RECORD = Path("tests/records/wisdom/2-culture.json")
 KINDS = ["event", "resource", "city", "move", "battle"]
-
-
-@cache
-def moment_before_a_window() -> tuple[int, int, int]:
-    """In a recorded game: so many answers before somebody acts and the other is asked whether he
-    reacts; who acts; and the answer he gave."""
-    match = verified(WISDOM, parsed(RECORD.read_text()))
-    for count, giver in enumerate(match.givers):
-        if giver < 0:
-            continue
-        before, after = match.at(count), match.at(count + 1)
-        asked = after.pending
-        if isinstance(asked, Ask) and asked.secret and isinstance(before.pending, Ask):
-            if not before.pending.secret and not before.pending.also:
-                return count, giver, match.answers[count]
-    raise AssertionError("nobody is asked in this game")
 
 
 class Pair:

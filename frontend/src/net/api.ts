@@ -5,6 +5,7 @@ import type {
   Addition,
   Analysis,
   Answer,
+  Asks,
   Carried,
   Claim,
   Claimed,
@@ -124,6 +125,8 @@ export const again = (name: string, secrets: string[]) =>
   call<WaitingView>(`waiting/${name}/again`, secrets, {})
 export const setPace = (room: string, secrets: string[], pace: Pace) =>
   call<Acknowledged>(`games/${room}/pace`, secrets, pace)
+export const askAbout = (room: string, secrets: string[], seat: number, about: string[]) =>
+  call<Acknowledged>(`games/${room}/seats/${seat}/asks`, secrets, { about } satisfies Asks)
 export const why = (room: string, secrets: string[], answer: string, lang: string) =>
   call<Reason>(`games/${room}/why?answer=${encodeURIComponent(answer)}&lang=${lang}`, secrets)
 export const moment = (room: string, secrets: string[], at: number, lang: string) =>

@@ -123,6 +123,8 @@ export const en = {
   'settings.pace.at-once': 'at once',
   'settings.pace.quick': 'quickly',
   'settings.pace.slow': 'slowly, to follow',
+  'settings.asks': 'Moments in which I am asked',
+  'settings.asks.rest': 'In the others the table passes for me.',
   'settings.replay': 'Replay from the start',
 
   'keys.title': 'Keyboard',
@@ -273,6 +275,8 @@ export const fr: typeof en = {
   'settings.pace.at-once': 'aussitôt',
   'settings.pace.quick': 'vite',
   'settings.pace.slow': 'lentement, pour suivre',
+  'settings.asks': 'Moments où l’on me demande',
+  'settings.asks.rest': 'Dans les autres, la table passe pour moi.',
   'settings.replay': 'Revoir depuis le début',
 
   'keys.title': 'Clavier',
