@@ -7,7 +7,7 @@ from ziggurat.core.flow import NOBODY
 from ziggurat.games.scene import Scene, SeatTag, waiting
 from ziggurat.games.wisdom.content import CIVILIZATIONS, NONE
 from ziggurat.games.wisdom.scene.asking import asking_scene, question_scene
-from ziggurat.games.wisdom.scene.battle import battle_scene
+from ziggurat.games.wisdom.scene.battle import battle_scene, play_chances
 from ziggurat.games.wisdom.scene.ground import blockades, figures, ground, owners, pieces, yields
 from ziggurat.games.wisdom.scene.labels import labels
 from ziggurat.games.wisdom.scene.market import market, races
@@ -45,7 +45,7 @@ def scene(t: TableWords, s: State, seat: int | None) -> Scene:
 
 
 def _body(t: TableWords, s: State, seat: int | None) -> Body:
-    places = place_names(t, s)
+    places, chances = place_names(t, s), play_chances(s, seat)
     owner, given = owners(s), yields(s)
     lying, standing, closed = pieces(s, owner), figures(s), blockades(s)
     return Body(
@@ -61,10 +61,10 @@ def _body(t: TableWords, s: State, seat: int | None) -> Body:
         seats=[seat_scene(t, s, player, seat) for player in range(s.seats)],
         races=races(s),
         market=market(s, seat),
-        battle=battle_scene(t, s, seat),
+        battle=battle_scene(t, s, seat, chances),
         window=window_scene(t, s),
         offer=offer_scene(s, seat),
-        asking=asking_scene(t, s, seat),
+        asking=asking_scene(t, s, seat, chances),
     )
 
 

@@ -23,8 +23,9 @@ from ziggurat.games.wisdom.rules.turn import (
     TRADE_MENU,
 )
 from ziggurat.games.wisdom.rules.uses import USES, UseAbility
-from ziggurat.games.wisdom.scene.battle import play_targets
+from ziggurat.games.wisdom.scene.foresight import foresee
 from ziggurat.games.wisdom.scene.model_asking import Asking
+from ziggurat.games.wisdom.scene.refusals import refusals
 from ziggurat.games.wisdom.scene.targets import card_of, object_name, target_of
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.table import TableWords
@@ -92,15 +93,21 @@ def _left(s: State) -> int:
     return frame.loot if isinstance(frame, Plunder) else -1
 
 
-def asking_scene(t: TableWords, s: State, seat: int | None) -> Asking | None:
-    """What this game's own table draws of the question to a seat."""
+def asking_scene(
+    t: TableWords, s: State, seat: int | None, chances: dict[int, float]
+) -> Asking | None:
+    """What this game's own table draws of the question to a seat; `chances` are the known odds of
+    some answers."""
     ask = question_for(s, seat)
     if ask is None:
         return None
     found = Asking(ask.prompt.kind, targets=[target_of(s, ask, option) for option in ask.options])
     for frame in s.stack:  # the last one knows best
         _describe(s, ask, frame, found)
-    play_targets(s, ask, found.targets)
+    for option, target in zip(ask.options, found.targets, strict=True):
+        target.odds = chances.get(option, -1.0)
+        foresee(t, s, ask, option, target)
+    found.refused = refusals(t, s, ask)
     return found
 
 

@@ -4,7 +4,7 @@ the rules, and the chances."""
 from random import Random
 from typing import Final, Literal
 
-from ziggurat.core.flow import NOBODY, Ask
+from ziggurat.core.flow import NOBODY
 from ziggurat.core.game import question_for
 from ziggurat.games.wisdom.content import (
     ABILITIES,
@@ -16,7 +16,7 @@ from ziggurat.games.wisdom.content import (
     UNIT_TYPES,
     WALLS_DEFENCE,
 )
-from ziggurat.games.wisdom.odds import battle_odds, play_odds
+from ziggurat.games.wisdom.odds import play_odds
 from ziggurat.games.wisdom.options import unit_name
 from ziggurat.games.wisdom.rules.battle import defence_bonus
 from ziggurat.games.wisdom.rules.fronts import (
@@ -34,7 +34,6 @@ from ziggurat.games.wisdom.scene.model_asking import (
     BattleSide,
     Front,
     Sum,
-    Target,
     Term,
     Unit,
 )
@@ -43,6 +42,8 @@ from ziggurat.games.wisdom.view import fight_fronts, knows_hand
 from ziggurat.games.wisdom.words.table import TableWords
 
 SEED: Final = 1  # of the hands that are imagined: the same position has the same chances
+_FEW: Final = 6  # units in both hands that are foreseen while a scene is made
+_DRAWS: Final = 24
 _TURNS: Final[tuple[Literal["attacker", "defender"], ...]] = ("attacker", "defender")
 
 
@@ -51,12 +52,15 @@ def fight_of(s: State) -> Fronts | None:
     return next((frame for frame in reversed(s.stack) if isinstance(frame, Fronts)), None)
 
 
-def battle_scene(t: TableWords, s: State, seat: int | None) -> Battle | None:
-    """The battle as a seat (None: a spectator) sees it."""
+def battle_scene(
+    t: TableWords, s: State, seat: int | None, chances: dict[int, float]
+) -> Battle | None:
+    """The battle as a seat (None: a spectator) sees it, with its chances if it is asked."""
     fight = fight_of(s)
     if fight is None:
         return None
     sides = [_side(t, s, fight, side, seat) for side in (ATTACKER, DEFENDER)]
+    best = max(chances.values(), default=-1.0)
     _settle(t, fight, sides[ATTACKER].bonus, sides[DEFENDER].bonus)
     return Battle(
         square=fight.square,
@@ -64,31 +68,19 @@ def battle_scene(t: TableWords, s: State, seat: int | None) -> Battle | None:
         defender=sides[DEFENDER],
         turn="" if fight.over else _TURNS[fight.side],
         fronts=[_front(t, s, fight, number) for number in range(len(fight.units_a))],
-        odds=_odds(s, fight, seat),
+        odds=best if best < 0 or fight.side == ATTACKER else round(1 - best, 3),
     )
 
 
-def play_targets(s: State, ask: Ask, targets: list[Target]) -> None:
-    """Say of each way to play a unit how it would leave the battle, if all hands are known. An
-    estimate takes longer: a table asks for it (outlook.py)."""
-    fight = fight_of(s)
-    if ask.prompt is PLAY_UNIT and fight is not None and _is_open(fight, ask.player):
-        odds = play_odds(s, Random(SEED), 1)
-        for option, target in zip(ask.options, targets, strict=True):
-            target.odds = odds[option]
-
-
-def _odds(s: State, fight: Fronts, seat: int | None) -> float:
-    """The attacker's chance for a seat that is asked and knows all hands."""
-    if seat is None or fight.over or question_for(s, seat) is None or not _is_open(fight, seat):
-        return -1.0
-    return battle_odds(s, seat, Random(SEED), 1)
-
-
-def _is_open(fight: Fronts, seat: int) -> bool:
-    """Does a seat know all that the hands still hold?"""
-    hands = ((ATTACKER, fight.hand_a), (DEFENDER, fight.hand_d))
-    return all(knows_hand(fight, side, seat) or not any(hand) for side, hand in hands)
+def play_chances(s: State, seat: int | None) -> dict[int, float]:
+    """For each way to play a unit the chance to win then, as the seat asked may know it; nothing
+    while there are too many units to tell quickly (a table may ask for it, outlook.py)."""
+    ask, fight = question_for(s, seat), fight_of(s)
+    if ask is None or ask.prompt is not PLAY_UNIT or fight is None:
+        return {}
+    if sum(fight.hand_a) + sum(fight.hand_d) > _FEW:
+        return {}
+    return {option: round(odds, 3) for option, odds in play_odds(s, Random(SEED), _DRAWS).items()}
 
 
 def _side(t: TableWords, s: State, fight: Fronts, side: int, seat: int | None) -> BattleSide:

@@ -77,19 +77,19 @@ def stops(t: Things, s: State, question: Question, answer: str) -> list[str]:
         return square_stops(t, s, question, square)
     wanted = plain(typed)
     if (action := _action_named(t, wanted)) is not None:
-        return _action(t, s, question, action)
+        return action_stops(t, s, question, action)
     if wanted in ("advance", "advance 1", "avancer"):
-        return _advance(t, s, question)
+        return advance_stops(t, s, question)
     if (number := _named(wanted, TECHS, t.tech)) is not None and _is_asked(question, number):
-        return _tech(t, s, question, number)
+        return tech_stops(t, s, question, number)
     if (thing := _object_named(t, wanted)) is not None:
-        return _object(t, s, question, thing)
+        return object_stops(t, s, question, thing)
     if (number := _named(wanted, GOVERNMENTS, t.government)) is not None:
-        return _government(t, s, question, number)
+        return government_stops(t, s, question, number)
     if (number := _named(wanted, EVENTS, t.event)) is not None:
         return _event(t, s, player, number)
     if (number := _named(wanted, TECHS, t.tech)) is not None:
-        return _tech(t, s, question, number)
+        return tech_stops(t, s, question, number)
     return []
 
 
@@ -112,7 +112,7 @@ def _named(wanted: str, table: Sequence[Any], named: Callable[[int], str]) -> in
 # Techs
 
 
-def _tech(t: Things, s: State, question: Ask, number: int) -> list[str]:
+def tech_stops(t: Things, s: State, question: Ask, number: int) -> list[str]:
     player, level = question.player, TECHS[number].level
     if s.techs[player] >> number & 1:
         return [t.text("stops.known")]
@@ -148,7 +148,7 @@ def _action_named(t: Things, wanted: str) -> tuple[int, int] | None:
     return None
 
 
-def _action(t: Things, s: State, question: Ask, wanted: tuple[int, int]) -> list[str]:
+def action_stops(t: Things, s: State, question: Ask, wanted: tuple[int, int]) -> list[str]:
     if question.prompt is not CITY_MENU:
         return [t.text("stops.phase", phase=t.text("time.city_management"))]
     player, action = question.player, wanted[1]
@@ -172,7 +172,7 @@ def _action(t: Things, s: State, question: Ask, wanted: tuple[int, int]) -> list
     return found
 
 
-def _advance(t: Things, s: State, question: Ask) -> list[str]:
+def advance_stops(t: Things, s: State, question: Ask) -> list[str]:
     if question.prompt is not CITY_MENU:
         return [t.text("stops.phase", phase=t.text("time.city_management"))]
     row = TRACK[min(LAST_SPACE, s.track[question.player] + 1)]
@@ -205,7 +205,7 @@ def _object_named(t: Things, wanted: str) -> int | None:
     return None
 
 
-def _object(t: Things, s: State, question: Ask, thing: int) -> list[str]:
+def object_stops(t: Things, s: State, question: Ask, thing: int) -> list[str]:
     player = question.player
     frame = s.stack[-1] if s.stack else None
     if question.prompt.kind != OBJECT and question.prompt is not CITY_MENU:
@@ -265,7 +265,7 @@ def _no_square(t: Things, thing: int) -> str:
 # Cards
 
 
-def _government(t: Things, s: State, question: Ask, number: int) -> list[str]:
+def government_stops(t: Things, s: State, question: Ask, number: int) -> list[str]:
     player = question.player
     if s.government[player] == number:
         return [t.text("stops.governs")]

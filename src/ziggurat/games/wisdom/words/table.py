@@ -1,6 +1,7 @@
 """Words at a table with a drawn map: squares, cities and players by their names."""
 
 from functools import cache
+from typing import Any, Final
 
 from ziggurat.core.flow import NOBODY
 from ziggurat.games.wisdom.content import CIVILIZATIONS, NONE
@@ -24,6 +25,24 @@ class TableWords(Words):
         if city >= len(s.cities[player]):  # it is gone since
             return self.text("city.city")
         return city_name(self, s, player, city)
+
+
+_MORE: Final = ("have", "rush")  # what only explains a reason
+
+
+class BriefWords(TableWords):
+    """The same, but what stops something is said in a few words."""
+
+    def text(self, key: str, **fields: Any) -> str:
+        kind, _, rest = key.partition(".")
+        if kind == "stops" and rest in _MORE:
+            return ""
+        return super().text(f"brief.{rest}" if kind == "stops" else key, **fields)
+
+
+@cache
+def brief_words(lang: str) -> BriefWords:
+    return BriefWords(lang)
 
 
 @cache

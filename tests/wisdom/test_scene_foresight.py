@@ -1,0 +1,165 @@
+"""What a table says of an answer before it is given, and of what is not offered."""
+
+import pytest
+
+from tests.wisdom.table import Table, arrange
+from tests.wisdom.test_scene import WISDOM, drawn, played
+from ziggurat.core.game import option_named
+from ziggurat.games.wisdom.rules.sums import arts, coins, production, trade_income
+from ziggurat.games.wisdom.scene.model_asking import Refused, Target
+
+
+def target(table: Table, name: str, seat: int = 0) -> Target:
+    """The target of an answer."""
+    question = table.s.pending
+    assert question is not None
+    option = option_named(WISDOM.game, table.s, question, name)
+    assert option is not None, table.offered
+    found = drawn(table, seat).body.asking.targets[list(question.options).index(option)]
+    assert isinstance(found, Target)
+    return found
+
+
+def changes(found: Target) -> dict[str, tuple[int, int]]:
+    return {change.name: (change.before, change.after) for change in found.changes}
+
+
+def refused(table: Table, on: str, name: str) -> Refused:
+    rows = drawn(table).body.asking.refused
+    return next(row for row in rows if (row.on, row.name) == (on, name))
+
+
+def test_devoting_a_city_tells_the_culture_it_brings() -> None:
+    t = arrange("romans", "germans").dial(0, culture=2).begin("city_management")
+    found = target(t, "city-0-devote")
+    brings = arts(t.s, 0, 0)
+    assert (found.amount, changes(found)["culture"]) == (brings, (2, 2 + brings))
+    t.play("city-0-devote")
+    assert t.s.culture[0] == 2 + brings
+
+
+def test_an_advance_tells_what_it_takes_and_that_research_falls() -> None:
+    t = arrange("romans", "germans").dial(0, trade=11, culture=9, track=7).begin("city_management")
+    found = target(t, "advance-1")
+    assert changes(found) == {"culture": (9, 4), "trade": (11, 8)}
+    assert found.later == "Research falls from level II to I."
+
+
+def test_an_object_has_its_price_and_the_least_rush() -> None:
+    t = arrange("romans", "germans").dial(0, trade=27).begin("city_management")
+    t.play("city-0-produce")
+    makes = production(t.s, 0, 0)
+    found = target(t, "scout")
+    assert (found.cost, found.rush) == (6, 3 * max(0, 6 - makes))
+    dear = max(drawn(t).body.asking.targets, key=lambda each: int(each.cost))
+    assert dear.rush == 3 * (dear.cost - makes)
+    assert changes(dear)["trade"] == (27, 27 - dear.rush)
+
+
+def test_what_cannot_be_made_says_why_in_three_words_and_in_a_sentence() -> None:
+    t = arrange("romans", "germans").begin("city_management")
+    t.play("city-0-produce")
+    library = refused(t, "object", "library")
+    assert (library.why, library.cost) == ("not unlocked", 5)
+    assert library.text == "You need the tech Writing first."
+    for row in drawn(t).body.asking.refused:
+        assert row.why
+        assert row.text.endswith((".", ")"))
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_a_building_tells_the_sums_after_it_and_what_it_replaces(over: bool) -> None:
+    t = arrange("romans", "germans").techs(0, "currency", "philosophy").dial(0, trade=27)
+    t.begin("city_management").play("city-0-produce", "market")
+    first, second = t.offered[:2]  # a city has but one limited building, wherever it stands
+    t = arrange("romans", "germans").techs(0, "currency", "philosophy").dial(0, trade=27)
+    t.build("temple", first).begin("city_management").play("city-0-produce", "market")
+    before = (production(t.s, 0, 0), arts(t.s, 0, 0), trade_income(t.s, 0))
+    square = first if over else second
+    found = target(t, square)
+    assert found.over
+    assert found.later == "It takes the place of: Temple."
+    t.play(square)
+    after = (production(t.s, 0, 0), arts(t.s, 0, 0), trade_income(t.s, 0))
+    names = ("production of Rome", "arts of Rome", "trade a turn")
+    for name, was, now in zip(names, before, after, strict=True):
+        assert changes(found).get(name, (was, was)) == (was, now)
+    assert before != after
+
+
+def test_a_program_tells_the_production_it_will_bring() -> None:
+    t = arrange("romans", "germans").begin("city_management")
+    found = target(t, "city-0-program")
+    was, will = changes(found)["production of Rome"]
+    t.play("city-0-program")
+    assert (was, will) == (was, production(t.s, 0, 0))
+    assert will > was
+
+
+def test_research_tells_what_stays_on_the_dial_and_what_the_tech_brings() -> None:
+    t = arrange("romans", "germans").dial(0, trade=12).dial(1, trade=12).begin("research")
+    found = changes(target(t, "horseback_riding"))
+    assert found["speed"] == (2, 3)
+    assert found["trade"] == (12, coins(t.s, 0))
+
+
+def test_who_may_keep_trade_is_told_nothing_of_it_before_all_have_shown() -> None:
+    t = arrange("greeks", "germans").dial(0, trade=12).dial(1, trade=12).begin("research")
+    assert "trade" not in changes(target(t, "horseback_riding"))
+
+
+def test_a_tech_without_a_place_is_refused() -> None:
+    t = arrange("romans", "germans").dial(0, trade=27).dial(1, trade=27).begin("research")
+    found = refused(t, "tech", "democracy")
+    assert (found.why, found.cost) == ("no place", 11)
+
+
+def test_a_step_says_what_it_meets() -> None:
+    t = arrange("americans", "germans").techs(0, "sailing").techs(1, "sailing")
+    t.army(0, "d13").army(1, "d14").begin("movement").play("move-d13")
+    assert target(t, "d14").badge == "attack"
+    assert target(t, "d14").steps == 1
+
+
+def test_a_square_that_cannot_be_entered_says_why() -> None:
+    t = arrange("americans", "germans").army(0, "b13").begin("movement").play("move-b13")
+    rows = [row for row in drawn(t).body.asking.refused if row.on == "square"]
+    assert rows
+    offered = {each.square for each in drawn(t).body.asking.targets}
+    assert not {row.square for row in rows} & offered
+
+
+def test_a_scout_that_cannot_found_says_why() -> None:
+    t = arrange("romans", "germans").scout(0, "b13").begin("start_of_turn")
+    found = refused(t, "square", "found")
+    assert (found.why, found.square) == ("at the edge", t.at("b13"))
+    assert "too near to another city" in found.text
+
+
+def test_a_government_out_of_reach_says_how_to_come_to_it() -> None:
+    t = arrange("romans", "germans").techs(0, "monarchy").begin("start_of_turn")
+    assert refused(t, "government", "monarchy").why == "only through Anarchy"
+    assert target(t, "govern-anarchy").later == "In Anarchy the capital takes no action."
+
+
+def test_a_city_that_has_acted_says_so() -> None:
+    t = arrange("romans", "germans").begin("city_management").play("city-0-devote")
+    assert refused(t, "action", "produce").why == "no action left"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_reasons_are_short_in_both_languages(lang: str) -> None:
+    for s in list(played(12, 300))[::5]:
+        for seat in range(s.seats):
+            asking = WISDOM.scene(s, seat, lang).body.asking
+            for row in asking.refused if asking else []:
+                assert len(row.why.split()) <= 3, row
+                assert row.text[0].isupper(), row
+
+
+def test_looking_ahead_changes_nothing() -> None:
+    for s in list(played(13, 300))[::10]:
+        before = s.hash()
+        for seat in range(s.seats):
+            WISDOM.scene(s, seat, "en")
+        assert s.hash() == before
