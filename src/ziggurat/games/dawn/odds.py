@@ -256,15 +256,21 @@ def odds_of_targets(s: State, question: Question) -> dict[int, float]:
 
 
 def odds_after(s: State, answer: int) -> float:
-    """The odds of the attack this answer leads to, against the best target if there are several.
+    """The odds of the attack this answer leads to. Where a space holds several targets they are
+    those of the piece there, which holds the space, or of the first figure if there is none."""
+    return next(iter(target_odds(s, answer).values()))
+
+
+def target_odds(s: State, answer: int) -> dict[int, float]:
+    """The odds of the attack this answer leads to, by the target that may be named then.
     Declaring an attack can cost its bonus, so the attack is declared, on a copy."""
     copy = s.clone()
     copy.play(answer)
     attack = attack_in(copy)
     if attack is not None:
-        return chance(fight_of(copy, attack))
+        return {attack.target: chance(fight_of(copy, attack))}
     further = copy.pending
     assert further is not None
     if further.prompt is APPROACH:  # it does not matter for the odds
-        return odds_after(copy, further.options[0])
-    return max(odds_of_targets(copy, further).values())
+        return target_odds(copy, further.options[0])
+    return odds_of_targets(copy, further)

@@ -90,7 +90,7 @@ class DawnEndgame:
         for share, wins in ((odds, True), (1 - odds, False)):
             if share:
                 end = self._fought(s, wins)
-                if end is None or (end.attacks_won > s.attacks_won) != wins:
+                if end is None:
                     return None
                 found.append((share, end))
         return found
@@ -98,7 +98,8 @@ class DawnEndgame:
     def _fought(self, s: State, wins: bool) -> State | None:
         """The position after an attack whose dice are the best for one side all the time."""
         after = s.clone()
-        while attack_in(after) is not None:
+        won = False
+        while (attack := attack_in(after)) is not None:
             pending = after.pending
             if isinstance(pending, Roll):
                 high = wins is (pending.prompt is ATTACK_DIE)
@@ -108,7 +109,8 @@ class DawnEndgame:
             if answer is None:
                 return None
             after.play(answer)
-        return after
+            won = attack.value > attack.against
+        return after if won is wins else None
 
 
 def _slugs(s: State, seat: int) -> list[list[str]]:

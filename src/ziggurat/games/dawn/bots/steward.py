@@ -17,7 +17,7 @@ from ziggurat.core.hexes import NOWHERE
 from ziggurat.games.dawn.bots.automaton import AutomatonBot
 from ziggurat.games.dawn.bots.plan import plan, wants, wants_fort
 from ziggurat.games.dawn.content import FOCUS
-from ziggurat.games.dawn.odds import attacks_among, odds_after, odds_of_targets
+from ziggurat.games.dawn.odds import attacks_among, odds_of_targets, target_odds
 from ziggurat.games.dawn.options import EXPLORE, PIECE
 from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.focus_row import slot_of
@@ -115,15 +115,19 @@ class StewardBot(AutomatonBot):
         forts = s.board.forts & ~s.cities[ask.player]
         if not forts or not any(goal.agenda in _SIEGES for goal in plan(s, ask.player)):
             return self._move_army(s, ask)
-        targets = attacks_among(s, ask)
-        siege = _likeliest(s, [space for space in targets if forts >> space & 1], _WORTH_A_FORT)
+        odds = {space: target_odds(s, space) for space in attacks_among(s, ask)}
+        sieges = {space: found.get(PIECE, 0.0) for space, found in odds.items()}
+        siege = _likeliest(
+            {space: chance for space, chance in sieges.items() if forts >> space & 1}, _WORTH_A_FORT
+        )
         if siege is not None:
             return siege
-        free = [space for space in ask.options if space >= 0 and space not in targets]
+        free = [space for space in ask.options if space >= 0 and space not in odds]
         nearest = min(free, key=lambda space: _steps(s, space, forts), default=move.origin)
         if nearest >= 0 and _steps(s, nearest, forts) < _steps(s, move.origin, forts):
             return nearest
-        fight = _likeliest(s, targets, _WORTH_A_TRY)
+        best = {space: max(found.values()) for space, found in odds.items()}
+        fight = _likeliest(best, _WORTH_A_TRY)
         if fight is not None:
             return fight
         return EXPLORE if EXPLORE in ask.options else PASS
@@ -140,9 +144,8 @@ class StewardBot(AutomatonBot):
         return max(odds, key=odds.__getitem__)
 
 
-def _likeliest(s: State, targets: list[int], least: float) -> int | None:
+def _likeliest(odds: dict[int, float], least: float) -> int | None:
     """The attack with the best odds, if they are good enough."""
-    odds = {space: odds_after(s, space) for space in targets}
     best = max(odds, key=odds.__getitem__, default=None)
     return best if best is not None and odds[best] >= least else None
 
