@@ -9,3 +9,13 @@ export interface Box {
   width: number
   height: number
 }
+
+export type Way = 'left' | 'right' | 'up' | 'down'
+
+/** The ways of the arrow keys. */
+export const WAYS: Record<string, Way> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}

@@ -27,6 +27,8 @@ const NONE: ReadonlyMap<number, Option[]> = new Map()
 
 /** Things that stand on the map: who is offered one clicks its square. */
 const ON_THE_MAP = new Set(['square', 'tile', 'city', 'figure'])
+/** And what one may do with a thing there: it is also offered elsewhere. */
+const BY_THE_MAP = new Set(['action'])
 
 /** An answer of which nothing but its words is known. */
 const BARE: Target = {
@@ -81,7 +83,10 @@ export function sceneOf(scene: wire.Scene): Scene {
 
 /** The square on which an answer is given; -1: it is given elsewhere. */
 export function squareOf({ target }: Option, scene: Scene): number {
-  if (!ON_THE_MAP.has(target.on)) return -1
+  return ON_THE_MAP.has(target.on) ? placeOf(target, scene) : -1
+}
+
+function placeOf(target: Target, scene: Scene): number {
   if (target.square >= 0) return target.square
   return scene.seats[target.seat]?.cities[target.city]?.square ?? -1
 }
@@ -106,7 +111,7 @@ export class Wisdom {
   get bySquare(): ReadonlyMap<number, Option[]> {
     const { question, scene } = this
     if (!question || !scene) return NONE
-    const found = BY_SQUARE.get(question) ?? grouped(question.options, scene)
+    const found = BY_SQUARE.get(question) ?? grouped(question.options, scene, this.map)
     BY_SQUARE.set(question, found)
     return found
   }
@@ -133,11 +138,20 @@ export class Wisdom {
 
 const BY_SQUARE = new WeakMap<Question, Map<number, Option[]>>()
 
-function grouped(options: Option[], scene: Scene): Map<number, Option[]> {
+/** A tile is offered on all its squares. */
+function grouped(options: Option[], scene: Scene, map: Ground): Map<number, Option[]> {
   const found = new Map<number, Option[]>()
   for (const option of options) {
-    const square = squareOf(option, scene)
-    if (square >= 0) found.set(square, [...(found.get(square) ?? []), option])
+    const { target } = option
+    if (!ON_THE_MAP.has(target.on) && !BY_THE_MAP.has(target.on)) continue
+    const square = placeOf(target, scene)
+    if (square < 0) continue
+    const tile = target.on === 'tile' ? map.squares[square]?.tile : undefined
+    const squares =
+      tile === undefined
+        ? [square]
+        : map.squares.flatMap((one, number) => (one.tile === tile ? [number] : []))
+    for (const one of squares) found.set(one, [...(found.get(one) ?? []), option])
   }
   return found
 }

@@ -1,6 +1,6 @@
 /** The icons of this game, drawn like those of the pages. The markup is constant and ours. */
 import { ICONS as GENERAL } from '../../../art/icons'
-import { star } from './shapes'
+import { drawnAt, star } from '../../../art/shapes'
 
 const SOLID = 'fill="currentColor"'
 const TINT = 'fill="currentColor" fill-opacity=".18"'
@@ -75,9 +75,5 @@ export function isIcon(name: string): name is IconName {
 
 /** An icon inside another drawing, centred on a point. */
 export function iconAt(name: IconName, x: number, y: number, size: number, color: string): string {
-  return (
-    `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" ` +
-    `viewBox="0 0 24 24" color="${color}" fill="none" stroke="currentColor" stroke-width="2.1" ` +
-    `stroke-linecap="round" stroke-linejoin="round">${ICONS[name]}</svg>`
-  )
+  return drawnAt(ICONS[name], x, y, size, color)
 }

@@ -1,6 +1,6 @@
 /** A picture for each natural wonder, about the origin of its hex. */
-import { karst, peak, tree, tuft, wave } from './relief'
-import { at } from './shapes'
+import { karst, peak, tree, tuft, wave } from '../../../board/relief'
+import { at } from '../../../art/shapes'
 
 const SALT_LAKE = 'M-8-26Q14-24 12-8T20 10Q16 26-4 25T-16 6-8-26Z'
 const CRATER = 'M-31 10L-17-12-11-9-4-13 5-10 13-14 19-9 32 10Q16 22 0 22T-31 10Z'

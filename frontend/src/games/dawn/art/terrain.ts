@@ -2,7 +2,7 @@
  * coordinates, never from chance: a replay must look the same. Colours come from map.css. */
 import { hexPath, type Hex } from '../board/geometry'
 import { NATURAL_WONDERS } from './natural'
-import { dune, mound, peak, tree, tuft, wave } from './relief'
+import { dune, mound, peak, tree, tuft, wave } from '../../../board/relief'
 
 type Relief = (variant: number) => string
 

@@ -14,7 +14,7 @@ import {
 } from '../art/pieces'
 import type { Scene } from '../state'
 import type { Board, Entry, Piece, Thing } from '../wire.gen'
-import type { Mover } from './follow'
+import type { Mover } from '../../../board/follow'
 import { centre } from './geometry'
 
 export interface Lying {

@@ -1,22 +1,13 @@
 /** Hexagons on the plane: pointy-topped, +q east, +r south-east, radius 40 units. */
-import type { Box, Point } from '../../../board/plane'
+import type { Box, Point, Way } from '../../../board/plane'
 
 export const RADIUS = 40
 export const WIDTH = Math.sqrt(3) * RADIUS
 
-export type { Box, Point }
+export type { Box, Point, Way }
 export interface Hex {
   q: number
   r: number
-}
-export type Way = 'left' | 'right' | 'up' | 'down'
-
-/** The ways of the arrow keys. */
-export const WAYS: Record<string, Way> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
 }
 
 /** Clockwise from the east; side i lies between corners i and i + 1. */

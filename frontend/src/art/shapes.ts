@@ -24,3 +24,18 @@ export function at(x: number, y: number, scale: number, drawing: string): string
   const scaled = scale === 1 ? '' : ` scale(${scale})`
   return `<g transform="translate(${x} ${y})${scaled}">${drawing}</g>`
 }
+
+/** The drawing of an icon inside another one, centred on a point. */
+export function drawnAt(
+  drawing: string,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+): string {
+  return (
+    `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" ` +
+    `viewBox="0 0 24 24" color="${color}" fill="none" stroke="currentColor" stroke-width="2.1" ` +
+    `stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`
+  )
+}

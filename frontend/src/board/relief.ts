@@ -1,4 +1,4 @@
-/** The strokes that relief is made of. Each stands on (x, y); the classes are in map.css. */
+/** The strokes that relief is made of. Each stands on (x, y); the classes are in land.css. */
 
 export function peak(x: number, y: number, w: number, h: number): string {
   const [left, right, top] = [x - w / 2, x + w / 2, y - h]

@@ -1,44 +1,38 @@
 /** Where the camera looks by itself: at the board as the window gives it, at what is asked, at a
  * fight. It moves the board and never changes its scale, but before the first round. */
 import { untrack } from 'svelte'
-import type { Camera, View } from '../../../board/camera.svelte'
-import { screen } from '../../../shell/screen.svelte'
-import type { Dawn } from '../state'
-import { boxOf, centre, type Point } from './geometry'
-import type { Hand } from './hand.svelte'
-import { ownersOf } from './outlines'
+import { screen } from '../shell/screen.svelte'
+import type { Table } from '../state/table.svelte'
+import type { Camera, View } from './camera.svelte'
+import type { Box, Point } from './plane'
 
 const SAME = 0.05 // a board that grew may be fitted anew if its scale stays within this part
 
+/** What there is to see, as the game tells it. */
+export interface Sight {
+  readonly key: string // of the board; "" while there is none
+  readonly whole: Box
+  readonly lit: number[] // the spaces that may be chosen
+  readonly fight: number // the space of a fight that is shown; -1: none
+  readonly home: number // one's own capital; -1: none
+  readonly held: Point[] // under what is held over the board
+  readonly won: number[] // the winners' realms, when the game is over
+  middle(space: number): Point | undefined
+}
+
 export class Lookout {
-  readonly #dawn: Dawn
   readonly #camera: Camera
-  /** The spaces that may be chosen. */
-  readonly lit = $derived.by(() =>
-    [...this.#dawn.table.bySpace.keys()].filter((space) => this.#dawn.map.spaces[space]),
-  )
-  /** The winners' realms, when the game is over. */
-  readonly won = $derived.by(() => {
-    const { scene, table } = this.#dawn
-    if (!scene || !table.snapshot?.over || table.past) return []
-    const owners = [...ownersOf(scene)]
-    return owners.filter(([, seat]) => scene.winners.includes(seat)).map(([space]) => space)
-  })
-  readonly #whole = $derived.by(() => boxOf(this.#dawn.map.spaces))
-  readonly #fight = $derived.by(
-    () => this.#dawn.map.spaces[this.#dawn.question?.combat?.space ?? -1],
-  )
+  readonly sight: Sight
 
   /** To be made while a component is. */
-  constructor(dawn: Dawn, camera: Camera, hand: Hand) {
-    this.#dawn = dawn
+  constructor(table: Table, camera: Camera, sight: Sight) {
     this.#camera = camera
-    const { table } = dawn
+    this.sight = sight
     const edges = camera.edges
 
     // The window, or a rail that was pinned: the board is fitted anew, unless somebody moved it.
     $effect(() => {
-      if (!camera.width || !camera.height || !dawn.map.key) return
+      if (!camera.width || !camera.height || !sight.key) return
       void [edges.clear, edges.sizes.start, screen.touch]
       untrack(() => {
         if (!camera.own) this.#settle()
@@ -46,23 +40,23 @@ export class Lookout {
     })
     // A board that grew: before the first round, or when the turn has passed and it hardly matters.
     $effect(() => {
-      void [this.#whole, dawn.scene?.turn]
+      void [sight.whole, table.scene?.turn]
       untrack(() => {
-        if (!camera.width || camera.own || !dawn.scene) return
+        if (!camera.width || camera.own || !table.scene) return
         const now = camera.view.scale
-        const near = Math.abs(camera.scaleFor(this.#whole) / now - 1) <= SAME
-        if (dawn.scene.round === 0 || (near && !table.asked)) this.#settle()
+        const near = Math.abs(camera.scaleFor(sight.whole) / now - 1) <= SAME
+        if (table.scene.round === 0 || (near && !table.asked)) this.#settle()
       })
     })
     // What is asked comes into sight.
     $effect(() => {
-      const wanted = this.points(this.lit)
+      const wanted = this.points(sight.lit)
       untrack(() => {
         if (camera.free && !wanted.every((point) => camera.sees(point))) camera.bring(wanted)
       })
     })
     $effect(() => {
-      const held = hand.cells.map(centre)
+      const { held } = sight
       untrack(() => camera.bring(held))
     })
     $effect(() => {
@@ -75,11 +69,11 @@ export class Lookout {
     $effect(() => {
       const { left, right, top, bottom } = edges.cover
       const now = { x: (left - right) / 2, y: (top - bottom) / 2 }
-      const fight = now.x || now.y ? this.#fight : undefined
+      const fight = now.x || now.y ? sight.middle(sight.fight) : undefined
       untrack(() => {
         if (fight) {
           before ??= camera.view
-          camera.centre(centre(fight))
+          camera.centre(fight)
         } else if (before) {
           camera.back(before)
           before = null
@@ -92,29 +86,27 @@ export class Lookout {
     // At the end one sees who won, beside the drawer that tells it.
     $effect(() => {
       void [edges.cover, camera.width, camera.height]
-      const won = this.points(this.won)
+      const won = this.points(sight.won)
       untrack(() => camera.free && camera.bring(won))
     })
   }
 
   points(spaces: number[]): Point[] {
-    return spaces.flatMap((space) => this.#dawn.map.spaces[space] ?? []).map(centre)
+    return spaces.flatMap((space) => this.sight.middle(space) ?? [])
   }
 
   /** Show the whole map, or come back to the scale one plays at. */
   fit(): void {
-    const play = this.#camera.scaleFor(this.#whole)
+    const play = this.#camera.scaleFor(this.sight.whole)
     if (this.#camera.own && this.#camera.view.scale < play) this.#settle()
-    else this.#camera.fit(this.#whole)
+    else this.#camera.fit(this.sight.whole)
   }
 
   /** Take the scale of the window; a board that is larger than that opens on what is asked. */
   #settle(): void {
-    this.#camera.settle(this.#whole)
-    const wanted = this.points(this.lit)
-    const home = this.#dawn.scene?.pieces.find(
-      (piece) => piece.kind === 'capital' && piece.seat === this.#dawn.table.me,
-    )
-    this.#camera.bring(wanted.length || !home ? wanted : this.points([home.space]))
+    const { whole, lit, home } = this.sight
+    this.#camera.settle(whole)
+    const wanted = this.points(lit)
+    this.#camera.bring(wanted.length ? wanted : this.points([home]))
   }
 }

@@ -1,5 +1,11 @@
 /** Armies and caravans have no names, but one should see which one moved. */
-import type { Figure } from '../wire.gen'
+/** So many of a kind on a space. */
+export interface Group {
+  kind: string
+  seat: number
+  space: number
+  count: number
+}
 
 export interface Mover {
   id: string
@@ -10,7 +16,7 @@ export interface Mover {
 
 /** The figures of a scene, each with the id it had before: those that stayed keep theirs, and those
  * that left a space are taken for those that came to another. */
-export function followed(before: Mover[], figures: Figure[]): Mover[] {
+export function followed(before: Mover[], figures: Group[]): Mover[] {
   const left = [...before]
   const found: Mover[] = []
   const come: Omit<Mover, 'id'>[] = []

@@ -1,0 +1,39 @@
+/** What there is to see on this game's map. */
+import type { Sight } from '../../../board/lookout.svelte'
+import type { Box, Point } from '../../../board/plane'
+import type { Wisdom } from '../state'
+import { boxOf, centre } from './geometry'
+
+export class MapSight implements Sight {
+  readonly #wisdom: Wisdom
+  readonly held: Point[] = []
+  readonly key: string = $derived.by(() => this.#wisdom.map.key)
+  readonly whole: Box = $derived.by(() => boxOf(this.#wisdom.map))
+  /** A tile is one of them, by the square that speaks for it. */
+  readonly lit: number[] = $derived.by(() =>
+    [...this.#wisdom.bySquare].flatMap(([square, options]) => {
+      const first = options.some(({ target }) => target.on !== 'tile' || target.square === square)
+      return first && this.#wisdom.map.squares[square] ? [square] : []
+    }),
+  )
+  readonly fight: number = $derived.by(() => this.#wisdom.scene?.battle?.square ?? -1)
+  readonly won: number[] = $derived.by(() => {
+    const { scene, table } = this.#wisdom
+    if (!scene || !table.snapshot?.over || table.past) return []
+    return scene.owners.flatMap((seat, square) => (scene.winners.includes(seat) ? [square] : []))
+  })
+
+  constructor(wisdom: Wisdom) {
+    this.#wisdom = wisdom
+  }
+
+  get home(): number {
+    const { scene, table } = this.#wisdom
+    return scene?.seats[table.me]?.cities[0]?.square ?? -1
+  }
+
+  middle(square: number): Point | undefined {
+    const cell = this.#wisdom.map.squares[square]
+    return cell && centre(cell)
+  }
+}
