@@ -1,23 +1,59 @@
 /** What this game puts on the table. */
-import SeatPanel from '../../plain/SeatPanel.svelte'
-import SeatSheet from '../../plain/SeatSheet.svelte'
 import { settings } from '../../state/settings.svelte'
 import type { GamePage } from '../page'
 import { ICONS } from './art/icons'
 import './art/tokens.css'
-import Answers from './board/Answers.svelte'
 import Board from './board/Board.svelte'
 import Readout from './board/Readout.svelte'
 import { names } from './catalogue.svelte'
 import { Wisdom } from './state'
+import { layerOf, numbered, oddsOf } from './table/answers'
+import Dial from './table/Dial.svelte'
+import Drawer from './table/Drawer.svelte'
+import Ending from './table/Ending.svelte'
+import EntryText from './table/EntryText.svelte'
+import Fight from './table/Fight.svelte'
+import Gallery from './table/Gallery.svelte'
+import Hand from './table/Hand.svelte'
+import MarketTab from './table/MarketTab.svelte'
+import Marks from './table/Marks.svelte'
+import Me from './table/Me.svelte'
+import Now from './table/Now.svelte'
+import Own from './table/Own.svelte'
+import RacesTab from './table/RacesTab.svelte'
+import SeatPanel from './table/SeatPanel.svelte'
+import SeatSheet from './table/SeatSheet.svelte'
+import Side from './table/Side.svelte'
+import SideFolded from './table/SideFolded.svelte'
+import { t } from './words'
 
 export const page: GamePage = {
   Ground: Board,
-  Hand: Answers,
+  Hand,
   SeatPanel,
   SeatSheet,
+  numbered,
   sign: ICONS.city,
+  Now,
+  Marks,
   Readout,
-  numbered: (table, number) => new Wisdom(table).elsewhere[number - 1],
+  Dial,
+  Side,
+  SideFolded,
+  Me,
+  Own,
+  Entry: EntryText,
+  tabs: [
+    { name: 'races', label: () => t('table.tab.races'), drawing: ICONS.laurel, Part: RacesTab },
+    { name: 'market', label: () => t('table.tab.market'), drawing: ICONS.wonder, Part: MarketTab },
+  ],
+  Drawer,
+  inDrawer: (table) => layerOf(new Wisdom(table)) === 'drawer',
+  Gallery,
+  inGallery: (table) => layerOf(new Wisdom(table)) === 'gallery',
+  Moment: Fight,
+  inMoment: (table) => layerOf(new Wisdom(table)) === 'moment',
+  Ending,
+  odds: (table, option) => oddsOf(new Wisdom(table), option),
   load: () => names.load(settings.lang),
 }

@@ -4,9 +4,6 @@ export const en = {
     'Arrow keys go from square to square, with Shift from tile to tile, Tab to the next one you may choose, Enter chooses, I explains, Y shows what every square gives, plus, minus and 0 zoom.',
   'board.may': 'you may choose this',
   'board.chosen': 'chosen; choose again to confirm',
-  'board.faceDown': 'Face-down tile',
-  'board.steps': 'steps: {n}',
-  'board.over': 'builds over what stands here',
   'board.you': 'you',
 }
 
@@ -16,8 +13,5 @@ export const fr: typeof en = {
     'Les flèches vont de case en case, avec Maj de tuile en tuile, Tab à la prochaine case possible, Entrée choisit, I explique, Y montre ce que donne chaque case, plus, moins et 0 règlent le zoom.',
   'board.may': 'vous pouvez la choisir',
   'board.chosen': 'choisie ; choisissez-la encore pour confirmer',
-  'board.faceDown': 'Tuile face cachée',
-  'board.steps': 'pas : {n}',
-  'board.over': 'construit par-dessus ce qui s’y trouve',
   'board.you': 'vous',
 }

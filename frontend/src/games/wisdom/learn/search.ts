@@ -1,0 +1,23 @@
+/** Finding topics and entries by words and by kind. */
+import { finds } from '../../../pages/finding'
+import type { Entry } from '../wire.gen'
+import type { Topic } from './topics'
+
+export interface Filter {
+  words: string
+  kind: string // "" for all
+}
+
+/** Those whose title has the words come before those whose effect does. */
+export function entriesFor(entries: Entry[], { words, kind }: Filter): Entry[] {
+  const named = (entry: Entry): boolean => words !== '' && finds(entry.title, words)
+  return entries
+    .filter((entry) => !kind || entry.kind === kind)
+    .filter((entry) => finds([entry.title, entry.text, ...entry.facts].join(' '), words))
+    .sort((one, other) => Number(named(other)) - Number(named(one)))
+}
+
+export function topicsFor(topics: Topic[], { words, kind }: Filter): Topic[] {
+  if (kind) return []
+  return topics.filter((topic) => finds([topic.title, ...topic.paragraphs].join(' '), words))
+}

@@ -1,0 +1,95 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { expect, test, vi } from 'vitest'
+import { Wisdom } from '../state'
+import AtTable from '../testing/AtTable.svelte'
+import { bodyOf, offer, sample, tableWith } from '../testing/samples'
+import { dealt, inOrder, layerOf, numbered } from './answers'
+import Hand from './Hand.svelte'
+
+test('a city shows its sums, the actions left to it and what it may do', async () => {
+  const table = tableWith(sample('city'))
+  const choose = vi.spyOn(table, 'choose').mockResolvedValue()
+  render(AtTable, { table, part: Hand })
+  const city = screen.getByRole('article', { name: 'Bulawayo' })
+  expect(within(city).getByRole('img', { name: 'actions left: 1' })).toBeTruthy()
+  expect(within(city).getByRole('img', { name: /^\d+ production: / })).toBeTruthy()
+  const program = within(city).getByRole('button', { name: /Bulawayo: Program/ })
+  expect(program.getAttribute('aria-disabled')).toBe('true')
+  await fireEvent.click(program)
+  expect(choose).not.toHaveBeenCalled()
+  await fireEvent.click(within(city).getByRole('button', { name: /Bulawayo: Harvest/ }))
+  expect(choose.mock.calls[0]![0].text).toBe('Bulawayo: harvest a resource')
+})
+
+test('an event that may be played is played by a click, another is read', async () => {
+  const table = tableWith(sample('city'))
+  const choose = vi.spyOn(table, 'choose').mockResolvedValue()
+  render(AtTable, { table, part: Hand })
+  await fireEvent.click(screen.getByRole('button', { name: /^Bread and Circuses/ }))
+  expect(choose).not.toHaveBeenCalled()
+  await fireEvent.click(screen.getByRole('button', { name: /^We Love the Despot Day.*you may/ }))
+  expect(choose.mock.calls[0]![0].text).toBe('Play We Love the Despot Day!')
+})
+
+test('every answer stands somewhere: on the map, on a thing, or as a button', () => {
+  const table = tableWith(sample('city'))
+  const wisdom = new Wisdom(table)
+  const { actions, events, buttons } = dealt(wisdom)
+  const shown = [...actions, ...events, ...buttons, ...[...wisdom.bySquare.values()].flat()]
+  const answers = table.options.filter((option) => option !== table.pass)
+  expect(new Set(shown.map((option) => option.answer))).toEqual(
+    new Set(answers.map((option) => option.answer)),
+  )
+})
+
+test('an answer of an unknown sort is a button', () => {
+  const snapshot = sample('city')
+  offer(snapshot, [['Do something new', { on: 'novelty' }]])
+  render(AtTable, { table: tableWith(snapshot), part: Hand })
+  expect(screen.getByRole('button', { name: /Do something new/ })).toBeTruthy()
+})
+
+test('two answers about one event both stand in the hand', () => {
+  const snapshot = sample('city')
+  offer(snapshot, [
+    ['Discard it', { on: 'event', name: 'bread_and_circuses' }],
+    ['Play it now', { on: 'event', name: 'bread_and_circuses' }],
+  ])
+  const { events, buttons } = dealt(new Wisdom(tableWith(snapshot)))
+  expect([...events, ...buttons].map((option) => option.text)).toEqual([
+    'Discard it',
+    'Play it now',
+  ])
+})
+
+test('a window says who did what, and that everybody is asked', () => {
+  const snapshot = sample('city')
+  bodyOf(snapshot).window = {
+    kind: 'event',
+    actor: 0,
+    text: 'Caesar plays Drought.',
+    name: 'drought',
+    square: -1,
+    seats: [1],
+  }
+  render(AtTable, { table: tableWith(snapshot), part: Hand })
+  const line = screen.getByRole('status')
+  expect(line.textContent).toContain('Caesar plays Drought.')
+  expect(line.textContent).toContain('Everybody is asked')
+})
+
+test('number keys mean the answers in the order shown', () => {
+  const table = tableWith(sample('city'))
+  const order = inOrder(new Wisdom(table))
+  expect(numbered(table, 1)?.text).toBe(order[0]!.text)
+  expect(numbered(table, 99)).toBeUndefined()
+})
+
+test('texts lie in a gallery, things to make in a drawer, menus in the hand', () => {
+  expect(layerOf(new Wisdom(tableWith(sample('city'))))).toBe('hand')
+  expect(layerOf(new Wisdom(tableWith(sample('produce'))))).toBe('drawer')
+  const research = sample('city')
+  research.scene.question!.prompt = 'research'
+  offer(research, [['Writing', { on: 'tech', name: 'writing' }]])
+  expect(layerOf(new Wisdom(tableWith(research)))).toBe('gallery')
+})
