@@ -105,7 +105,8 @@ export interface Advised {
 }
 /**
  * The course of a finished game in chances. It is worked out step by step: `done` of `of` steps
- *     so far (before the first, 0 of 1); the turning points, the worst first, come with the last.
+ *     so far (before the first, 0 of 1; 0 of 0 if nobody asked for it); the turning points, the worst
+ *     first, come with the last.
  */
 export interface Analysis {
   done: number;

@@ -137,7 +137,7 @@ class Fight:
     attacker: Fighter
     defender: Fighter
     won: bool  # by the attacker
-    odds: float  # from 0 to 1
+    odds: float  # from 0 to 1; -1: not told
     text: str  # the result in a sentence
     after: list[str]  # what came of it, in sentences
 

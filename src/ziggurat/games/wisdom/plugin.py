@@ -1,14 +1,14 @@
 """The Board Game with Wisdom and Warfare, as the house knows it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.core.flow import Ask
 from ziggurat.core.forms import Form
 from ziggurat.core.game import Setup
+from ziggurat.core.notes import Note
 from ziggurat.games.plugin import GamePlugin
-from ziggurat.games.scene import Scene, SeatTag
+from ziggurat.games.scene import Preview, Scene, SeatTag, Told
 
 if TYPE_CHECKING:
     from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
@@ -17,19 +17,12 @@ if TYPE_CHECKING:
     from ziggurat.games.wisdom.state import State
     from ziggurat.games.wisdom.study import WisdomStudy
     from ziggurat.games.wisdom.terminal.face import WisdomFace
-    from ziggurat.games.wisdom.words import Words
+    from ziggurat.games.wisdom.words.table import TableWords
 
 
 BATTLE: Final = "battle"
 WINDOWS: Final = ("event", "resource", "city", "move", BATTLE)  # as rules/windows.py numbers them
 BATTLE_ABILITY: Final = "battle_ability"
-
-
-@cache
-def _words(lang: str) -> "Words":
-    from ziggurat.games.wisdom.words import Words
-
-    return Words(lang)
 
 
 class WisdomPlugin(GamePlugin):
@@ -65,8 +58,10 @@ class WisdomPlugin(GamePlugin):
 
         return position_text(s)
 
-    def words(self, lang: str) -> "Words":
-        return _words(lang)
+    def words(self, lang: str) -> "TableWords":
+        from ziggurat.games.wisdom.words.table import table_words
+
+        return table_words(lang)
 
     def name(self, lang: str, setup: Setup | None = None) -> str:
         return self.words(lang).text("game.name")
@@ -122,9 +117,8 @@ class WisdomPlugin(GamePlugin):
 
     def scene(self, s: "State", seat: int | None, lang: str) -> Scene:
         from ziggurat.games.wisdom.scene import scene
-        from ziggurat.games.wisdom.words.table import table_words
 
-        return scene(table_words(lang), s, seat)
+        return scene(self.words(lang), s, seat)
 
     def catalogue(self, lang: str) -> "Catalogue":
         from ziggurat.games.wisdom.scene.catalogue import catalogue
@@ -133,9 +127,18 @@ class WisdomPlugin(GamePlugin):
 
     def note(self, s: "State", note: tuple[Any, ...], lang: str) -> tuple[int, str, list[int]]:
         from ziggurat.games.wisdom.scene import note_scene
-        from ziggurat.games.wisdom.words.table import table_words
 
-        return note_scene(table_words(lang), s, note)
+        return note_scene(self.words(lang), s, note)
+
+    def preview(self, s: "State", seat: int, answer: int, lang: str) -> Preview:
+        from ziggurat.games.wisdom.scene.outlook import preview
+
+        return preview(self.words(lang), s, seat, answer)
+
+    def told(self, s: "State", lines: Sequence[tuple[int, Note]], fresh: int, lang: str) -> Told:
+        from ziggurat.games.wisdom.scene.told import told
+
+        return told(self.words(lang), s, lines, fresh)
 
     def terminal(self, lang: str) -> "WisdomFace":
         from ziggurat.games.wisdom.terminal.face import WisdomFace
@@ -186,9 +189,8 @@ class WisdomPlugin(GamePlugin):
 
     def seat_tags(self, s: "State", lang: str) -> list[SeatTag]:
         from ziggurat.games.wisdom.scene import seat_tags
-        from ziggurat.games.wisdom.words.table import table_words
 
-        return seat_tags(table_words(lang), s)
+        return seat_tags(self.words(lang), s)
 
     def reasons(self, s: "State", answers: Sequence[int]) -> list[tuple[Any, ...]]:
         from ziggurat.games.wisdom.bots.reasons import reasons

@@ -25,6 +25,7 @@ from ziggurat.games.wisdom.rules.turn import (
 from ziggurat.games.wisdom.rules.uses import USES, UseAbility
 from ziggurat.games.wisdom.scene.foresight import foresee
 from ziggurat.games.wisdom.scene.model_asking import Asking
+from ziggurat.games.wisdom.scene.outlook import outlook
 from ziggurat.games.wisdom.scene.refusals import refusals
 from ziggurat.games.wisdom.scene.targets import card_of, object_name, target_of
 from ziggurat.games.wisdom.state import State
@@ -51,6 +52,7 @@ def question_scene(
             Option(option, WISDOM.name(s, ask, option), t.option(s, ask, option), target.square)
             for option, target in zip(ask.options, asking.targets, strict=True)
         ],
+        outlook=outlook(t, s, ask),
     )
 
 

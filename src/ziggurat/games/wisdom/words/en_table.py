@@ -205,4 +205,10 @@ TABLE: Final[dict[str, str]] = {
     "brief.water": "water",
     "brief.water_end": "no stopping",
     "brief.moved": "have moved",
+    # Records and prospects
+    "fight.units": "units",
+    "prospect.produce": "production {production}; {now} things at once",
+    "prospect.rush": "{number} more with rush",
+    "prospect.devote": "{culture} culture",
+    "prospect.move": "{squares} squares in reach",
 }

@@ -226,4 +226,10 @@ TABLE: Final[dict[str, str]] = {
     "brief.water": "eau",
     "brief.water_end": "pas d’arrêt",
     "brief.moved": "déjà déplacées",
+    # Records and prospects
+    "fight.units": "unités",
+    "prospect.produce": "production {production} ; {now} choses aussitôt",
+    "prospect.rush": "{number} de plus en accélérant",
+    "prospect.devote": "{culture} de culture",
+    "prospect.move": "{squares} cases à portée",
 }

@@ -9,9 +9,23 @@ from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words import Words
 from ziggurat.games.wisdom.words.places import city_name, place_names
 
+# How a language says where: before a square by its letters, before a plain name, before an article
+_WHERE: Final = {"en": ("on", "at", "on"), "fr": ("en", "à", "sur")}
+_MERGED: Final = {"en": (), "fr": (("à le ", "au "), ("de le ", "du "))}
+
 
 class TableWords(Words):
     """The words of one language, for who sees the map instead of its letters."""
+
+    def filled(self, template: str, **fields: Any) -> str:
+        on, at, upon = _WHERE[self.language]
+        if "square" in fields and f"{on} {{square}}" in template:
+            where = upon if str(fields["square"])[:1].islower() else at
+            template = template.replace(f"{on} {{square}}", f"{where} {{square}}")
+        text = super().filled(template, **fields)
+        for apart, together in _MERGED[self.language]:
+            text = text.replace(apart, together)
+        return text
 
     def seat(self, s: State, player: int) -> str:
         if player == NOBODY or s.civs[player] == NONE:
