@@ -14,6 +14,7 @@ from ziggurat.core.flow import Ask, Frame, Goto, Next, Question, ask_again, push
 from ziggurat.core.notes import tell
 from ziggurat.core.rows import put
 from ziggurat.export.column import Column
+from ziggurat.games.scene import Light, Preview
 from ziggurat.games.study import Study
 
 
@@ -60,6 +61,14 @@ class OpenPicture(Spoiled):
 
     def text(self, s: Any, seat: int | None, lang: str) -> str:
         return f"{sum(hand & 1 for hand in s.hands)} thieves"
+
+
+class OpenLights(Spoiled):
+    """What an answer would light depends on the other hands."""
+
+    def preview(self, s: Any, seat: int, answer: int, lang: str) -> Preview:
+        best = max(sum(each(hand)) for hand in s.hands)
+        return Preview(answer, [Light(best, "place", -1.0, "")])
 
 
 class OpenSeries(Spoiled):

@@ -11,6 +11,7 @@ from ziggurat.games import registry
 
 SHOWN = "a seat is shown nothing that is hidden from it"
 SPECTATOR = "a spectator is shown nothing that is hidden from a seat"
+LIGHTS = "what an answer would light shows nothing that is hidden"
 BELIEF = "what a seat imagines depends only on what it knows"
 TWINS = "nothing that a bot gets changes when only something hidden changes"
 LOG = "the log tells a seat nothing that is hidden from it"
@@ -32,6 +33,7 @@ WORDS = "there are words in every language"
         (Spoiled(leaky.OpenOptions()), SHOWN),
         (Spoiled(leaky.OpenToSpectators()), SPECTATOR),
         (leaky.OpenPicture(Bazaar()), SHOWN),
+        (leaky.OpenLights(Bazaar()), LIGHTS),
         (leaky.OpenSeries(Bazaar()), SHOWN),
         (leaky.OpenFeatures(Bazaar()), LAB),
         (leaky.OpenTable(Bazaar()), LAB),

@@ -25,7 +25,7 @@ def changes(found: Target) -> dict[str, tuple[int, int]]:
 
 
 def refused(table: Table, on: str, name: str) -> Refused:
-    rows = drawn(table).body.asking.refused
+    rows: list[Refused] = drawn(table).body.asking.refused
     return next(row for row in rows if (row.on, row.name) == (on, name))
 
 

@@ -95,6 +95,20 @@ def test_a_move_lights_what_its_figures_can_reach() -> None:
     assert steps <= squares(found.lights)
 
 
+def test_a_square_farther_away_is_reached_by_its_first_step() -> None:
+    t = arrange("americans", "germans").techs(0, "horseback_riding").army(0, "b15")
+    t.begin("movement").play("move-b15")
+    far = drawn(t).body.asking.far
+    assert {each.steps for each in far} == {2, 3}
+    goal = max(far, key=lambda each: int(each.steps))
+    steps = 0
+    while t.asked == "choose_step" and t.s.armies[0][0] != goal.square:
+        ways = {each.square: each.by for each in drawn(t).body.asking.far}
+        t.s.play(ways.get(goal.square, goal.square))
+        steps += 1
+    assert (t.s.armies[0][0], steps) == (goal.square, goal.steps)
+
+
 def test_an_attack_is_lit_with_its_chances() -> None:
     t = field().units(0, "infantry-1-3", "mounted-1-3").begin("movement")
     found = lights(t, "move-d13")

@@ -72,6 +72,26 @@ class Spectators(Check):
                 return
 
 
+class Previews(Check):
+    """What an answer would light depends on nothing that is hidden from the seat asked."""
+
+    name = "what an answer would light shows nothing that is hidden"
+    every = 10
+
+    def look(self, m: Moment) -> Iterator[str]:
+        lang = m.plugin.languages[0]
+        for seat in m.seats:
+            question = question_for(m.s, seat)
+            x = m.imagined(m.s, seat, _STREAMS[0])
+            if question is None or x is m.s:
+                continue
+            answer = m.random.choice(question.options)
+            lit, there = (m.plugin.preview(s, seat, answer, lang) for s in (m.s, x))
+            if not same(lit, there):
+                where = difference(lit, there)
+                yield f"an answer lights what seat {seat} cannot know ({where})"
+
+
 class Beliefs(Check):
     """What a seat imagines depends on nothing but what it knows: drawing from one imagined position
     gives what drawing from another, or from the true one, gives."""

@@ -21,6 +21,7 @@ KINDS: tuple[type[Check], ...] = (
     checks.Words,
     knowing.Shown,
     knowing.Spectators,
+    knowing.Previews,
     knowing.Beliefs,
     knowing.Twins,
     knowing.Log,

@@ -18,6 +18,7 @@ export interface Everything {
   City: City;
   Entry: Entry;
   EventCard: EventCard;
+  Far: Far;
   Figure: Figure;
   Front: Front;
   Ground: Ground;
@@ -54,6 +55,7 @@ export interface Asking {
   thing: string;
   targets: Target[];
   refused: Refused[];
+  far: Far[];
 }
 /**
  * What an answer is about, so that the thing itself can be clicked, and what comes of it.
@@ -105,6 +107,15 @@ export interface Refused {
   text: string;
   square: number;
   cost: number;
+}
+/**
+ * A square farther away where the group that moves could end: how many steps it takes, and the
+ *     answer's square that leads there.
+ */
+export interface Far {
+  square: number;
+  steps: number;
+  by: number;
 }
 export interface Battle {
   square: number;

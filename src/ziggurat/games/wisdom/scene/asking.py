@@ -25,7 +25,7 @@ from ziggurat.games.wisdom.rules.turn import (
 from ziggurat.games.wisdom.rules.uses import USES, UseAbility
 from ziggurat.games.wisdom.scene.foresight import foresee
 from ziggurat.games.wisdom.scene.model_asking import Asking
-from ziggurat.games.wisdom.scene.outlook import outlook
+from ziggurat.games.wisdom.scene.outlook import far_squares, outlook
 from ziggurat.games.wisdom.scene.refusals import refusals
 from ziggurat.games.wisdom.scene.targets import card_of, object_name, target_of
 from ziggurat.games.wisdom.state import State
@@ -110,6 +110,7 @@ def asking_scene(
         target.odds = chances.get(option, -1.0)
         foresee(t, s, ask, option, target)
     found.refused = refusals(t, s, ask)
+    found.far = far_squares(s, ask)
     return found
 
 

@@ -39,8 +39,8 @@ def labels(
     for figure in figures:
         said[figure.square].append(_figure(t, s, figure))
     for blockade in blockades:
-        seat = t.seat(s, blockade.seat)
-        said[blockade.square].append(t.text("label.blockade", seat=seat))
+        who = t.seat(s, blockade.seat)
+        said[blockade.square].append(t.text("label.blockade", seat=who))
     shown = s.land.revealed
     found = []
     for square, place in enumerate(places):

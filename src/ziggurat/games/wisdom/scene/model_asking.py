@@ -76,6 +76,16 @@ class Refused:
 
 
 @dataclass(slots=True)
+class Far:
+    """A square farther away where the group that moves could end: how many steps it takes, and the
+    answer's square that leads there."""
+
+    square: int
+    steps: int
+    by: int
+
+
+@dataclass(slots=True)
 class Asking:
     """What only this game's table knows of the pending question. The targets go with the options,
     one for each."""
@@ -86,6 +96,7 @@ class Asking:
     thing: str = ""  # what is being made, placed or paid for
     targets: list[Target] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
+    far: list[Far] = field(default_factory=list)
 
 
 @dataclass(slots=True)

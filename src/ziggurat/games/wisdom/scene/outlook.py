@@ -25,6 +25,7 @@ from ziggurat.games.wisdom.rules.producing import cost_of, objects, squares_for
 from ziggurat.games.wisdom.rules.squares import city_squares, outskirts, sent_squares
 from ziggurat.games.wisdom.rules.sums import arts, production
 from ziggurat.games.wisdom.scene.battle import SEED, fight_of
+from ziggurat.games.wisdom.scene.model_asking import Far
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.places import place_names
 from ziggurat.games.wisdom.words.table import TableWords
@@ -129,6 +130,28 @@ def reach(s: State, player: int, armies: int, scouts: int, start: int, left: int
         seen |= here
         found |= dict.fromkeys(each(here & way.end), steps)
         here &= way.cross
+    return found
+
+
+def far_squares(s: State, ask: Ask) -> list[Far]:
+    """Where the group that moves could end, farther than the next step."""
+    frame = s.stack[-1]
+    if ask.prompt.kind != codes.STEP or not isinstance(frame, MoveGroup):
+        return []
+    group = each(frame.group)
+    armies = sum(is_army(s, frame.player, n) for n in group)
+    way = ways(s, frame.player, armies, len(group) - armies, frame.square)
+    near, edge = s.land.grid.sides.near, [n for n in ask.options if 0 <= n < codes.DISCOVER]
+    by = {n: n for n in edge}
+    found = []
+    for steps in range(2, frame.left + 1):
+        here, edge = edge, []
+        for square in here:
+            for other in each(near[square]) if way.cross >> square & 1 else ():
+                if other != frame.square and other not in by and (way.cross | way.end) >> other & 1:
+                    by[other] = by[square]
+                    edge.append(other)
+        found += [Far(n, steps, by[n]) for n in edge if way.end >> n & 1]
     return found
 
 

@@ -68,7 +68,7 @@ _CROSSING = {CROSS: "cross", STOP: "end"}
 
 def seal(s: State, player: int) -> str:
     """The colour of a player's seal."""
-    color = s.setup["colors"][player]
+    color: str = s.setup["colors"][player]
     return SEALS.get(color, color)
 
 

@@ -82,9 +82,15 @@ def _act(s: State, question: Ask, option: int) -> Target:
         return Target("track", amount=s.track[question.player] + 1)
     if act == codes.USE:
         return _use(what)
-    rows = {codes.GOVERN: GOVERNMENTS, codes.PLACE: GREAT_PEOPLE, codes.PLAY_EVENT: EVENTS}
-    names = {codes.GOVERN: "government", codes.PLACE: "person", codes.PLAY_EVENT: "event"}
-    return Target(names[act], name=rows[act][what].slug)
+    on, name = _CARDS[act]
+    return Target(on, name=name(what))
+
+
+_CARDS: Final[dict[int, tuple[str, Callable[[int], str]]]] = {
+    codes.GOVERN: ("government", lambda n: GOVERNMENTS[n].slug),
+    codes.PLACE: ("person", lambda n: GREAT_PEOPLE[n].slug),
+    codes.PLAY_EVENT: ("event", lambda n: EVENTS[n].slug),
+}
 
 
 def _use(number: int) -> Target:

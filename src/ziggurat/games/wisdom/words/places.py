@@ -88,7 +88,9 @@ def _names(
     homes: tuple[tuple[float, float, str], ...],
 ) -> tuple[str, ...]:
     own = dict(anchors)
-    places = [(*map(float, grid.cells[square]), name) for square, name in anchors] or list(homes)
+    places: list[tuple[float, float, str]] = list(homes)
+    for square, name in anchors:
+        places.append((*grid.cells[square], name))
     kinds = ["unknown"] * len(grid.cells)
     for number, squares in enumerate(terrain):
         for square in each(squares):
@@ -99,8 +101,8 @@ def _names(
         if square in own:
             found.append([own[square]])
         elif places:
-            left, top, name = min(places, key=lambda at: (x - at[0]) ** 2 + (y - at[1]) ** 2)
-            found.append(_by(t, the, x - left, y - top, name, bool(anchors)))
+            left, top, nearest = min(places, key=lambda at: (x - at[0]) ** 2 + (y - at[1]) ** 2)
+            found.append(_by(t, the, x - left, y - top, nearest, bool(anchors)))
         else:
             found.append([the])
     return tuple(_told_apart(found))
