@@ -30,7 +30,7 @@ _FIND: Final = """
   for (const button of document.querySelectorAll(inside)) {
     const text = button.innerText.trim()
     const key = button.querySelector('kbd')?.textContent ?? ''
-    if (button.dataset.gives) add('confirm', button)
+    if ('gives' in button.dataset) add('confirm', button)
     else if (['Lay it here', 'Poser ici'].includes(text)) add('place', button)
     else if (key === 'P') add('pass', button)
     else if (/^[1-9]$/.test(key) || button.closest(answers)) add('button', button)

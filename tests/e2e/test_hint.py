@@ -58,7 +58,7 @@ def test_a_hint_lights_its_answer_and_gives_it(guest: Guest, server: Server) -> 
     answers = hint(guest)
     expect(answers.first).to_have_text(re.compile(r"\d+\s%"))
     spaces = {o["text"]: o["space"] for o in guest.question["options"]}
-    lit = guest.page.locator("path.pointed")
+    lit = guest.page.locator(".hint .star")
     for answer in answers.all():
         text = answer.locator("b").inner_text()
         answer.hover()

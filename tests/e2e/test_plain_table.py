@@ -42,7 +42,7 @@ def play(guest: Guest) -> None:
 
 
 def test_two_browsers_play_the_toy_game_to_its_end(browser: Browser, stall: Server) -> None:
-    sure: dict[str, object] = {"confirm": False}
+    sure: dict[str, object] = {"confirm": False, "endTurn": "once"}
     host, friend = (Guest(browser, stall.url, settings=sure) for _ in range(2))
     host.page.goto(f"{stall.url}#/new")
     host.page.get_by_label("Bazaar").check()

@@ -72,7 +72,7 @@ def pass_on(guest: Guest) -> None:
         guest.settled()
         if guest.sent == sent:
             return
-        guest.until(lambda known=rev: guest.rev > known, "the pass")
+        guest.until_told(rev + 1)
     raise AssertionError("the turn never ends")
 
 
@@ -97,17 +97,17 @@ def test_who_wishes_ends_the_turn_at_once_but_is_asked_before_dice(
 ) -> None:
     guest.sit(taken(server, tokens_to_place()).join)
     guest.page.get_by_role("button", name="Settings").click()
-    guest.page.get_by_role("radio", name="comes at once").check()
+    guest.page.get_by_role("radio", name="comes without asking").check()
     guest.page.keyboard.press("Escape")
     seat, turns = guest.snapshot["scene"]["seat"], guest.snapshot["scene"]["round"]
     while (guest.snapshot["scene"]["turn"], guest.snapshot["scene"]["round"]) == (seat, turns):
         rev = guest.rev
         guest.painted()
         guest.page.keyboard.press("p")
-        guest.until(lambda known=rev: guest.rev > known, "the pass")
+        guest.until_told(rev + 1)
     guest.snapshot = {}
     guest.sit(taken(server, attack()).join)
     player = Player(guest)
     player.press(next(thing for thing in player.things() if thing.kind == "space"))
     guest.settled()
-    expect(guest.page.get_by_role("button", name="Attack")).to_be_visible()
+    expect(guest.gold).to_contain_text("Attack")

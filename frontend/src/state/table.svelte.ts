@@ -181,7 +181,9 @@ export class Table {
     const up = this.isUp(option)
     if (this.prospect(option)?.state === 'dead' && !up) return this.raise([option])
     const told = up && this.fate?.answer === option.answer && this.fate.final !== ''
-    const refused = await this.#give(option, told || this.chosen?.answer === option.answer)
+    const never = !settings.confirm && settings.endTurn === 'once' // is one to be asked
+    const sure = told || never || this.chosen?.answer === option.answer
+    const refused = await this.#give(option, sure)
     if (!refused?.code.startsWith(STANDS)) return
     const rev = this.snapshot!.rev
     const { ends = false } = (await this.#told(option.answer))?.fate ?? {}

@@ -21,6 +21,7 @@ export interface Everything {
   Ghost: Ghost;
   Held: Held;
   Line: Line;
+  Mover: Mover;
   Offer: Offer;
   Piece: Piece;
   RowCard: RowCard;
@@ -49,6 +50,7 @@ export interface Asking {
   card: string;
   targets: Target[];
   ghost: Ghost | null;
+  mover: Mover | null;
   combat: Combat | null;
 }
 /**
@@ -62,6 +64,7 @@ export interface Target {
   seat: number;
   lane: number;
   name: string;
+  path: number[];
   side: number;
   turn: number;
   q: number;
@@ -84,6 +87,13 @@ export interface Cell {
   terrain: string;
   icon: string;
   name: string;
+}
+/**
+ * The figure on the map that a question is about. `kind` is "army" or "caravan".
+ */
+export interface Mover {
+  space: number;
+  kind: string;
 }
 /**
  * A fight in progress, or one that the answers could begin (then only `chances` is filled).

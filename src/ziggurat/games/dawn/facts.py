@@ -7,7 +7,7 @@ that has it, so that words, scenes and pictures need not know the rules one by o
 from collections.abc import Callable
 from typing import Final
 
-from ziggurat.core.bits import Bits
+from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import Frame
 from ziggurat.games.dawn.state import State
 
@@ -45,6 +45,29 @@ def fact_of(frame: Frame | None, name: str, otherwise: int) -> int:
         return otherwise
     value: int = getattr(frame, name)
     return value
+
+
+def path_to(s: State, goal: int) -> list[int]:
+    """The spaces of a shortest way to a goal, with the one it begins on, if the rule that asks
+    moves something there and says how: from which spaces, over which, and which of them count as
+    being next to each other."""
+    way: Callable[[State, int], tuple[Bits, Bits, Bits]] | None = getattr(asking(s), "_way", None)
+    if way is None:
+        return []
+    starts, through, linked = way(s, goal)
+    rings = [starts]
+    while not rings[-1] >> goal & 1 or len(rings) == 1:
+        fresh = s.board.map.reach(rings[-1], 1, through, linked)
+        for ring in rings[1:]:
+            fresh &= ~ring
+        if not fresh:
+            return []
+        rings.append(fresh)
+    path = [goal]
+    for ring in reversed(rings[:-1]):
+        before = s.board.map.reach(1 << path[0], 1, ring, linked)
+        path.insert(0, each(before)[0])
+    return path
 
 
 def explained(s: State) -> list[tuple[str, Bits]] | None:

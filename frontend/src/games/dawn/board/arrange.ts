@@ -100,9 +100,16 @@ export function arranged(board: Board, scene: Scene, names: Names): Lying[] {
   }
 }
 
+const RAISED = { y: -9, scale: 1.15 }
+
 /** Barbarians, armies and caravans: what moves. The order never changes, so that a move can be
- * shown by sliding. */
-export function moving(board: Board, scene: Scene, movers: Mover[]): Lying[] {
+ * shown by sliding. The figure that is asked about stands higher. */
+export function moving(
+  board: Board,
+  scene: Scene,
+  movers: Mover[],
+  asked: Pick<Mover, 'space' | 'kind' | 'seat'> | null = null,
+): Lying[] {
   const found: Lying[] = []
   const occupied = new Set([
     ...scene.pieces.map((piece) => piece.space),
@@ -140,11 +147,16 @@ export function moving(board: Board, scene: Scene, movers: Mover[]): Lying[] {
     )
     const color = scene.seats[mover.seat]?.color ?? ''
     const army = mover.kind === 'army'
+    const up =
+      nth === all - 1 &&
+      asked?.space === mover.space &&
+      asked.kind === mover.kind &&
+      asked.seat === mover.seat
     found.push({
       key: mover.id,
       x: x + dx - (army ? 6 * scale : 0) - nth * 3,
-      y: y + dy - nth * 3,
-      scale,
+      y: y + dy - nth * 3 + (up ? RAISED.y : 0),
+      scale: up ? scale * RAISED.scale : scale,
       art: army ? armyArt(color) : caravanArt(color),
       text: nth === all - 1 && all > 1 ? String(all) : '',
       textKind: nth === all - 1 && all > 1 ? 'count' : '',

@@ -8,7 +8,7 @@ const place = (answer: number, q: number, r: number, side = 0, turn = 0): Option
   name: '',
   text: '',
   space: -1,
-  target: { on: 'placement', space: -1, seat: -1, lane: -1, name: '', side, turn, q, r },
+  target: { on: 'placement', space: -1, seat: -1, lane: -1, name: '', path: [], side, turn, q, r },
 })
 const OPTIONS = [
   place(1, 0, 0, 0, 1),

@@ -246,6 +246,10 @@ class MoveArmies(Frame):
             s.redeployed += 1
         return Goto(MoveArmies.choose_army)
 
+    def _way(self, s: State, goal: int) -> tuple[Bits, Bits, Bits]:
+        through = _through(self, s, hostile_spaces(s, self.player))
+        return _starts(self, s), through | 1 << goal, 0
+
     def _why(self, s: State) -> list[tuple[str, Bits]]:
         whole = s.board.map.whole
         return [

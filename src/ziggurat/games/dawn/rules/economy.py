@@ -215,6 +215,9 @@ class MoveCaravans(Frame):
         s.visited |= 1 << space
         return Call(Arrive(self.player, space, self.lane))
 
+    def _way(self, s: State, goal: int) -> tuple[Bits, Bits, Bits]:
+        return _starts(self, s), _clear(self, s) | 1 << goal, sea_lanes(s, self.player)
+
     def _why(self, s: State) -> list[tuple[str, Bits]]:
         whole = s.board.map.whole
         ground = open_land(s, self.player, self.slot)

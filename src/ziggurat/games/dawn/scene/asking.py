@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ziggurat.core.flow import NOBODY, PASS, Ask
+from ziggurat.core.flow import NOBODY, PASS, Ask, Frame
 from ziggurat.core.flow import Question as Pending
 from ziggurat.games.dawn.board import SIDES, TILE
 from ziggurat.games.dawn.content import (
@@ -15,7 +15,7 @@ from ziggurat.games.dawn.content import (
     VICTORY,
     WONDERS,
 )
-from ziggurat.games.dawn.facts import fact
+from ziggurat.games.dawn.facts import asking, fact, path_to
 from ziggurat.games.dawn.options import (
     BARBARIAN,
     CARAVAN,
@@ -41,18 +41,21 @@ from ziggurat.games.dawn.options import (
     placement_of,
 )
 from ziggurat.games.dawn.options import TILE as TILE_KIND
+from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.conquest import STEAL
+from ziggurat.games.dawn.rules.economy import MoveCaravans
 from ziggurat.games.dawn.rules.focus_row import slot_of
 from ziggurat.games.dawn.scene.combat import combat_scene
 from ziggurat.games.dawn.scene.ground import board_scene
-from ziggurat.games.dawn.scene.model import Asking, Cell, Ghost, Target
+from ziggurat.games.dawn.scene.model import Asking, Cell, Ghost, Mover, Target
 from ziggurat.games.dawn.scene.outlook import outlook
-from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.state import HOME, State
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.questions import worded
 from ziggurat.games.scene import Option, Question
 
 _BUTTON: Final = "button"
+_MOVERS: Final[dict[type[Frame], str]] = {MoveArmies: "army", MoveCaravans: "caravan"}
 _GHOSTS: Final = {"place_fort": "fort", "lay_water": "water"}
 
 
@@ -85,6 +88,7 @@ def asking_scene(t: Words, s: State, seat: int) -> Asking | None:
     if question is None:
         return None
     shown = Asking(question.prompt.kind, combat=combat_scene(t, s, question))
+    shown.mover = _mover(s, question)
     lane = _resolving(s)
     if lane is not None:
         shown.card = FOCUS[s.cards[s.turn][lane]].slug
@@ -191,12 +195,22 @@ _TARGETS: Final[dict[str, Callable[[State, Ask, int], Target]]] = {
     CARAVAN: _caravan,
     DIPLOMACY_CARD: _diplomacy,
     LANE: _lane,
-    MOVE: _space,
+    MOVE: lambda s, _, space: Target("space", space=space, path=path_to(s, space)),
     PLACEMENT: _placement,
     SEAT: lambda _, __, option: Target("seat", seat=option),
     SPACE: _space,
     TARGET: lambda s, _, __: Target("space", space=fact(s, "goal", -1)),
 }
+
+
+def _mover(s: State, question: Pending) -> Mover | None:
+    """The figure that is on its way: it may go, look out, come nearer or attack."""
+    frame = asking(s)
+    kind = next((name for rule, name in _MOVERS.items() if isinstance(frame, rule)), "")
+    origin = fact(s, "origin", HOME)
+    if not kind or origin == HOME or question.prompt.kind not in (MOVE, SPACE, TARGET):
+        return None
+    return Mover(origin, kind)
 
 
 def _ghost(s: State, question: Ask) -> Ghost | None:

@@ -184,6 +184,7 @@ class Target:
     seat: int = -1
     lane: int = -1
     name: str = ""
+    path: list[int] = field(default_factory=list)  # over which something goes there, with its start
     side: int = 0  # of a placement: 0 is A, 1 is B
     turn: int = 0
     q: int = 0
@@ -211,6 +212,14 @@ class Ghost:
 
 
 @dataclass(slots=True)
+class Mover:
+    """The figure on the map that a question is about. `kind` is "army" or "caravan"."""
+
+    space: int
+    kind: str
+
+
+@dataclass(slots=True)
 class Asking:
     """What only this game's table knows of the pending question. The targets go with the options,
     one for each."""
@@ -219,6 +228,7 @@ class Asking:
     card: str = ""  # the focus card being resolved
     targets: list[Target] = field(default_factory=list)
     ghost: Ghost | None = None
+    mover: Mover | None = None
     combat: "Combat | None" = None
 
 
