@@ -7,7 +7,7 @@ import pytest
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.knowledge import IGNORANCE
 from ziggurat.bots.sage import SageBot, found
-from ziggurat.bots.tree import FEW, Node, Tree, preferred
+from ziggurat.bots.tree import FEW, Node, Tree, preferred, slowed
 from ziggurat.core.flow import Ask, Frame, Prompt, Question, Roll
 
 TAKE = Prompt("take", "number")
@@ -130,3 +130,28 @@ def test_a_habit_is_kept_unless_the_results_speak_against_it() -> None:
 
 def test_greedy_takes_a_win_in_a_game_it_does_not_know() -> None:
     assert {GreedyBot(seed).choose(Matches(3)) for seed in range(10)} == {3}
+
+
+def test_no_answer_is_starved() -> None:
+    """A third of the visits goes to all answers alike, another third to the better half."""
+    root = Node(Matches(9))
+    Tree(root, IGNORANCE, 1, rounds=1).think(90, lambda _: True)
+    assert root.visits == 90
+    visits = sorted(child.visits for child in root.children.values())
+    assert len(visits) == 3
+    assert visits[0] >= 10
+    assert visits[1] >= 20
+
+
+def test_a_thought_ends_when_it_is_told_to() -> None:
+    root = Node(Matches(9))
+    Tree(root, IGNORANCE, 1, rounds=1).think(90, lambda done: done < 7)
+    assert root.visits == 7
+
+
+def test_a_win_that_comes_later_counts_a_little_less() -> None:
+    soon, late = slowed([1.0, 0.0, 0.0], 0), slowed([1.0, 0.0, 0.0], 3)
+    assert soon == [1, 0, 0]
+    assert 0.9 < late[0] < 1
+    assert sum(late) == pytest.approx(1)
+    assert late[1] == late[2] > 0

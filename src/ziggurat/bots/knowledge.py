@@ -25,6 +25,9 @@ class Endgame(Protocol):
     def near(self, s: GameState, seat: int) -> bool:
         """Is it this seat's turn, and may it win before it is over? Quick; a guess is enough."""
 
+    def likely(self, s: GameState, seat: int) -> bool:
+        """The same, where little is missing: worth a glance while others think."""
+
     def turn(self, s: GameState) -> tuple[int, int]:
         """The round and whose turn it is: another pair for every turn."""
 

@@ -73,10 +73,11 @@ class SageBot:
         again = found(self._root, seen) if imagine is None else None
         self._root = again or Node(seen)
         tree = Tree(self._root, knowledge, seed, self._rounds, self._learned, imagine)
-        for done in range(max(2, round(self._nodes * knowledge.weight(s))) - self._root.visits):
-            if self._seconds and done >= _LEAST and time.perf_counter() > end:
-                break
-            tree.visit()
+
+        def goes_on(done: int) -> bool:
+            return not self._seconds or done < _LEAST or time.perf_counter() <= end
+
+        tree.think(max(2, round(self._nodes * knowledge.weight(s))) - self._root.visits, goes_on)
         return self._root
 
 

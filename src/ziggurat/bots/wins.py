@@ -19,9 +19,9 @@ from ziggurat.core.game import GameState
 
 SURE: Final = 0.9  # a win that is taken without a further thought
 LEAST: Final = 0.2  # chances below are no win in reach
-STEPS: Final = 3000  # answers tried for a whole turn
+STEPS: Final = 6000  # answers tried for a whole turn
 _MINOR: Final = 0.3  # the least share of them for a question within the turn
-_STRAYS: Final = 3  # answers that are not the first, at most
+_STRAYS: Final = 3  # passes: with no answer that is not the first, with one, with two
 _PARTS: Final = 6  # 1 of the steps for the first pass, 2 for the second, 3 for the third
 _WIDE: Final = 5  # answers besides the first that are tried where there are many
 _CERTAIN: Final = 1 - 1e-9
@@ -34,14 +34,16 @@ class Win(NamedTuple):
     chance: float
 
 
-def win_in_reach(s: GameState, knowledge: Knowledge, seed: int, steps: int = STEPS) -> Win | None:
+def win_in_reach(
+    s: GameState, knowledge: Knowledge, seed: int, steps: int = STEPS, passes: int = _STRAYS
+) -> Win | None:
     """The best way to win within the turn for the seat that is asked, if one is found."""
     ask, endgame = s.pending, knowledge.endgame()
     if endgame is None or not isinstance(ask, Ask) or not endgame.near(s, ask.player):
         return None
     search = _Search(s, ask, endgame, knowledge, seed)
     best: Win | None = None
-    for strays in range(_STRAYS):
+    for strays in range(passes):
         for answer, share in search.shares(s, strays, steps):
             search.left = share
             chance = search.after(s, answer, strays, best.chance if best else LEAST)

@@ -124,3 +124,38 @@ def test_the_last_city_is_kept_for_the_fort_that_is_wanted(level: str, cities: i
     assert "city" in table.at("build", seat=0).offered
     after = turn_of(level, table.s)
     assert after.cities[0].bit_count() == 7
+
+
+def rivals_wonder() -> Table:
+    """Egypt lacks one wonder of culture, has the means to build it, and goes next; Rome goes first
+    of the round and could build it now, though its own plan is to spread along the coast."""
+    return arrange('''
+        map = """
+        w w w w w w w w
+         g g g g g g g g
+        g g g g g g g g
+         g g g g g g g g
+        """
+        victory = "explorer_aesthetic"
+        face_up = "stonehenge colossus"
+        first = 0
+        [[seat]]
+        leader = "rome"
+        row = "science economy military industry culture"
+        resources = "marble marble diamond diamond oil oil mercury mercury"
+        capital = 8
+        cities = [10, 26]
+        tokens = [9, 11, 16, 17, 18]
+        [[seat]]
+        leader = "egypt"
+        row = "science economy culture military industry"
+        resources = "marble marble diamond diamond oil oil mercury mercury"
+        capital = 31
+        cities = [29, 14]
+        wonders = { eiffel_tower = 31 }
+    ''')
+
+
+def test_a_rival_who_would_win_next_is_stopped() -> None:
+    after = turn_of("sage", rivals_wonder().at("choose_card", seat=0).s)
+    assert "stonehenge" in Table(after).wonders(0)

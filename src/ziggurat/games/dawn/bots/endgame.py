@@ -7,7 +7,7 @@ from typing import Final
 from ziggurat.bots.futures import settle
 from ziggurat.core.flow import PASS, Ask, Roll
 from ziggurat.core.game import GameState
-from ziggurat.games.dawn.bots.plan import shares
+from ziggurat.games.dawn.bots.plan import plan, shares
 from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.content import VICTORY
 from ziggurat.games.dawn.odds import attack_in, attack_odds, chance, fight_of
@@ -18,6 +18,7 @@ from ziggurat.games.dawn.state import State
 
 _FUTURES: Final = 4  # of the rest of the round, where a rival may still come first
 _LONGEST: Final = 400  # answers to the end of a round
+_SOON: Final = 5.0  # turns by the rough count of the plan: one wonder, eight spaces
 VALUED: Final = "devastating"  # the agenda that looks at the value of an attack
 _PER_FIGHT: Final = 0.01  # what an attack in progress adds, times its odds
 _EACH: Final = 4.0  # how much nearer a piece of what is missing brings
@@ -34,6 +35,10 @@ class DawnEndgame:
     def near(self, s: GameState, seat: int) -> bool:
         assert isinstance(s, State)
         return s.turn == seat and bool(s.victory) and missing(s, seat) == 1
+
+    def likely(self, s: GameState, seat: int) -> bool:
+        assert isinstance(s, State)
+        return self.near(s, seat) and sum(goal.turns for goal in plan(s, seat)) <= _SOON
 
     def turn(self, s: GameState) -> tuple[int, int]:
         assert isinstance(s, State)
