@@ -215,10 +215,10 @@ QUESTIONS: Final[dict[str, str]] = {
     "end.military": "by taking a capital",
     "end.unfinished": "the game is not over",
     "bot.builder": "Builder",
-    "bot.builder.text": "founds, builds and researches with one victory in mind",
+    "bot.builder.text": "Founds, builds and researches with one victory in mind.",
     "bot.steward": "Steward",
     "bot.steward.text": (
-        "counts the turns to each victory, works for the nearest, and fights at good odds"
+        "Counts the turns to each victory, works for the nearest, and fights at good odds."
     ),
     "game.name": "The Board Game",
     "game.aim": (

@@ -215,11 +215,11 @@ QUESTIONS: Final[dict[str, str]] = {
     "end.military": "en prenant une capitale",
     "end.unfinished": "la partie n’est pas finie",
     "bot.builder": "Bâtisseur",
-    "bot.builder.text": "fonde, construit et recherche avec une seule victoire en tête",
+    "bot.builder.text": "Fonde, construit et recherche avec une seule victoire en tête.",
     "bot.steward": "Intendant",
     "bot.steward.text": (
-        "compte les tours jusqu’à chaque victoire, vise la plus proche et se bat quand ses chances "
-        "sont bonnes"
+        "Compte les tours jusqu’à chaque victoire, vise la plus proche et se bat quand ses chances "
+        "sont bonnes."
     ),
     "game.name": "Le jeu de plateau",
     "game.aim": (
