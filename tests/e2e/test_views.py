@@ -1,6 +1,7 @@
 """Every view of the table in both themes and at two sizes: pictures of it, kept in build/screens,
 and axe-core's verdict on who could not use it (WCAG A and AA, contrast included)."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Literal
@@ -66,6 +67,22 @@ def end(guest: Guest, server: Server) -> None:
     expect(drawer.get_by_role("figure")).to_have_count(len(SERIES))
 
 
+def legend(guest: Guest, server: Server) -> None:
+    """Rules and legend lie over the table, and leave it where it is."""
+    table(guest, server)
+    address = guest.page.url
+    guest.page.keyboard.press("?")
+    sheet = guest.page.get_by_role("dialog", name="Rules and legend")
+    sheet.get_by_role("tab", name="Rules in short").click()
+    sheet.get_by_role("searchbox").fill("caravan")
+    expect(sheet.locator("mark").first).to_have_text(re.compile("^caravan$", re.IGNORECASE))
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+    guest.page.get_by_role("button", name="Rules and legend").click()
+    expect(sheet.get_by_text("Walk there")).to_be_visible()
+    assert guest.page.url == address
+
+
 def learn(guest: Guest, server: Server) -> None:
     guest.open("#/learn")
     expect(guest.page.get_by_role("article").first).to_be_visible()
@@ -80,6 +97,7 @@ VIEWS: Final[list[Callable[[Guest, Server], None]]] = [
     placing,
     replay,
     end,
+    legend,
     learn,
 ]
 

@@ -1,6 +1,7 @@
 /** What a game puts into the zones of the table (shell/). It fills those it needs; the plain page
  * (plain/) fills them for the others. */
 import { getContext, setContext, type Component } from 'svelte'
+import type { Topic } from '../search/search'
 import type { Table } from '../state/table.svelte'
 import type { Option } from '../wire.gen'
 
@@ -46,6 +47,8 @@ export interface GamePage {
   Moment?: Component // dice, a fight: beside the space
   inMoment?: (table: Table) => boolean
   Guide?: Component // reader: who explains a first game
+  Legend?: () => Promise<{ default: Component }> // help: lights, pieces and signs, drawn
+  topics?: () => Topic[] // help: the rules in short
   Ending?: Component // what else there is to tell when the game is over
   signs?: Record<string, string> // drawings for kinds of log lines that are nobody's doing
   quiet?: string[] // kinds of log lines that are no news

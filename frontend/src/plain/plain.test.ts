@@ -69,3 +69,12 @@ test('a text is text, whatever it says', () => {
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
   expect(document.querySelector('img')).toBe(null)
 })
+
+test('help has the rule of the question and the keys, and opens with a question mark', async () => {
+  shown()
+  await fireEvent.keyDown(document.body, { key: '?' })
+  await screen.findByRole('tab', { name: 'Rules in short', hidden: true })
+  expect(screen.queryByRole('tab', { name: 'What you see', hidden: true })).toBeNull()
+  await fireEvent.click(screen.getByRole('tab', { name: 'Keys', hidden: true }))
+  expect(screen.getByText('undo')).toBeTruthy()
+})

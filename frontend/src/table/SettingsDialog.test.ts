@@ -17,7 +17,7 @@ const windowsOf = (seat: number): Window[] =>
 function shown(windows: Window[]) {
   const table = plainTable({ ...plainSnapshot(), windows })
   const nothing = (): void => {}
-  const rest = { onshare: nothing, onkeys: nothing, onclose: nothing }
+  const rest = { onshare: nothing, onhelp: nothing, onclose: nothing }
   render(AtTable, { table, part: SettingsDialog, rest })
   return table
 }

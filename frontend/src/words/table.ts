@@ -15,7 +15,6 @@ export const en = {
   'top.round': 'round {round}',
   'top.order': 'Order of turns',
   'top.yours': 'Your turn',
-  'top.learn': 'Rules and cards',
   'top.lost': 'Connection lost: trying again',
   'top.connecting': 'Connecting',
 
@@ -127,7 +126,16 @@ export const en = {
   'settings.asks.rest': 'In the others the table passes for me.',
   'settings.replay': 'Replay from the start',
 
-  'keys.title': 'Keyboard',
+  'help.title': 'Rules and legend',
+  'help.parts': 'Parts of the help',
+  'help.legend': 'What you see',
+  'help.rules': 'Rules in short',
+  'help.keys': 'Keys',
+  'help.search': 'Search the rules',
+  'help.none': 'No rule speaks of that.',
+  'help.cards': 'Every rule and card, in a new tab',
+  'help.question': 'The question now',
+
   'keys.arrows': 'on the map: nearest space that way; in the row: next card',
   'keys.tab': 'on the map: next, last space that can be chosen',
   'keys.enter': 'what the gold button says; on the map: choose the space',
@@ -167,7 +175,6 @@ export const fr: typeof en = {
   'top.round': 'manche {round}',
   'top.order': 'Ordre du tour',
   'top.yours': 'À vous',
-  'top.learn': 'Règles et cartes',
   'top.lost': 'Connexion perdue : nouvel essai',
   'top.connecting': 'Connexion',
 
@@ -279,7 +286,16 @@ export const fr: typeof en = {
   'settings.asks.rest': 'Dans les autres, la table passe pour moi.',
   'settings.replay': 'Revoir depuis le début',
 
-  'keys.title': 'Clavier',
+  'help.title': 'Règles et légende',
+  'help.parts': 'Parties de l’aide',
+  'help.legend': 'Ce que vous voyez',
+  'help.rules': 'Règles en bref',
+  'help.keys': 'Touches',
+  'help.search': 'Chercher dans les règles',
+  'help.none': 'Aucune règle n’en parle.',
+  'help.cards': 'Toutes les règles et cartes, dans un nouvel onglet',
+  'help.question': 'La question du moment',
+
   'keys.arrows': 'sur la carte : case la plus proche ; dans la barre : carte voisine',
   'keys.tab': 'sur la carte : case suivante, précédente à choisir',
   'keys.enter': 'ce que dit le bouton doré ; sur la carte : choisir la case',

@@ -67,6 +67,8 @@ export const page: GamePage = {
   Moment: Fight,
   inMoment: (table) => fighting(new Dawn(table).question),
   Guide,
+  Legend: () => import('./learn/Legend.svelte'),
+  topics: () => names.current?.topics ?? [],
   Ending,
   signs: {
     event: ICONS.wonder,

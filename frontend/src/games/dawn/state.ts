@@ -46,6 +46,12 @@ export function sceneOf(scene: wire.Scene): Scene {
   return found
 }
 
+/** Is this edition played? What only the larger one has tells. */
+export function plays(scene: Scene | null, edition: 'base' | 'terra-incognita'): boolean {
+  const larger = scene?.seats.some((seat) => seat.districts.length > 0) ?? false
+  return larger === (edition === 'terra-incognita')
+}
+
 export class Dawn {
   constructor(readonly table: Table) {}
 

@@ -31,6 +31,7 @@ test('searching without accents leaves what was looked for', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(screen.getByRole('article', { name: 'Pétra' })).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('1')
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Pétra'])
   await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'zzz' } })
   expect(screen.queryAllByRole('article')).toHaveLength(0)
 })

@@ -1,6 +1,6 @@
 /** What the coach says in a first game: each thing once, when it first comes up. */
 import type { Question, Scene, Seat } from '../state'
-import { en, type fr } from '../words/learn'
+import { en, type fr } from '../words/guide'
 
 /** Parts of the table, by their data-guide attribute. */
 export type Region = 'row' | 'map' | 'prompt' | 'victory' | 'market' | 'event' | 'log'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BLANK } from '../testing/samples'
-import { entriesFor, finds, plain, topicsFor } from './search'
+import { entriesFor } from './search'
 
 const PETRA = {
   ...BLANK,
@@ -26,12 +26,6 @@ const ARMY = {
 const ALL = [WALLS, PETRA, ARMY]
 const EVERYTHING = { words: '', kind: '', type: '', edition: '' }
 
-test('accents, capitals and signs do not matter', () => {
-  expect(plain('Cité-État d’Estádio, Œuvre')).toBe('cite etat d estadio oeuvre')
-  expect(finds('Merveille de la Nature', 'NAT merv')).toBe(true)
-  expect(finds('Merveille de la Nature', 'ture')).toBe(false)
-})
-
 test('a name comes before an effect that speaks of it', () => {
   const found = entriesFor(ALL, { ...EVERYTHING, words: 'petra' })
   expect(found.map((entry) => entry.key)).toEqual(['wonder.petra', 'focus.walls'])
@@ -44,13 +38,4 @@ test('filters take away what is of another kind, type or game', () => {
   expect(keys({ kind: 'focus' })).toEqual(['focus.walls', 'focus.army'])
   expect(keys({ type: 'military' })).toEqual(['wonder.petra'])
   expect(keys({ edition: 'base' })).toEqual(['focus.walls', 'wonder.petra'])
-})
-
-test('topics are found by title and text', () => {
-  const topics = [
-    { slug: 'turn', title: 'Votre tour', paragraphs: ['Choisissez une carte.'] },
-    { slug: 'trade', title: 'Pions Commerce', paragraphs: ['Trois par carte.'] },
-  ]
-  expect(topicsFor(topics, 'carte')).toHaveLength(2)
-  expect(topicsFor(topics, 'commerce').map((topic) => topic.slug)).toEqual(['trade'])
 })

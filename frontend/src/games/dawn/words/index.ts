@@ -1,13 +1,12 @@
 /** The words of this game's page, and those of every page. */
 import { speaker, WORDS } from '../../../words'
 import * as board from './board'
-import * as learn from './learn'
 import * as replay from './replay'
 import * as table from './table'
 
-const OWN = {
-  en: { ...WORDS.en, ...board.en, ...learn.en, ...replay.en, ...table.en },
-  fr: { ...WORDS.fr, ...board.fr, ...learn.fr, ...replay.fr, ...table.fr },
+export const OWN = {
+  en: { ...WORDS.en, ...board.en, ...replay.en, ...table.en },
+  fr: { ...WORDS.fr, ...board.fr, ...replay.fr, ...table.fr },
 }
 
 export type Word = keyof typeof OWN.en

@@ -19,6 +19,7 @@ export const en = {
   'sheet.army': 'army waiting',
   'sheet.caravan': 'caravan waiting',
   'sheet.conquered': 'Conquered city-states:',
+  'sheet.cards': 'Open cards',
   'sheet.hand': 'Map tiles in hand: {tiles}',
   'sheet.ibrahim': 'Ibrahim is with this seat.',
 
@@ -112,6 +113,7 @@ export const fr: typeof en = {
   'sheet.army': 'armée en attente',
   'sheet.caravan': 'caravane en attente',
   'sheet.conquered': 'Cités-États conquises :',
+  'sheet.cards': 'Cartes visibles',
   'sheet.hand': 'Tuiles en main : {tiles}',
   'sheet.ibrahim': 'Ibrahim est auprès de ce joueur.',
 
