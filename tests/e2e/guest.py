@@ -200,13 +200,17 @@ class Guest:
     def open(self, address: str = "") -> None:
         self.page.goto(self.url + address)
 
+    def be_known(self) -> None:
+        """Have a name in every page that is opened from now on, unless one is there."""
+        self._context.add_init_script(
+            "if (location.host) localStorage.getItem('ziggurat.person') ?? "
+            "localStorage.setItem('ziggurat.person', '{\"name\": \"Ada\"}')"
+        )
+
     def sit(self, address: str = "") -> None:
         """Go to a table with a name, unless one is there, and wait until one is asked."""
         if address:
-            self._context.add_init_script(
-                "if (location.host) localStorage.getItem('ziggurat.person') ?? "
-                "localStorage.setItem('ziggurat.person', '{\"name\": \"Ada\"}')"
-            )
+            self.be_known()
             self.page.goto("about:blank")  # so that the page begins anew, and reads the name
             self.open(address)
         self.until(lambda: self.asked or self.over, "a question")

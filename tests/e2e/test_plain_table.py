@@ -7,27 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e import bazaar
 from tests.e2e.guest import Guest
 from tests.e2e.serving import Server
-
-BAZAAR = Path(__file__).parents[2] / "examples" / "bazaar"
 
 
 @pytest.fixture
 def stall(tmp_path: Path) -> Iterator[Server]:
-    """A server that finds the game by its entry point alone."""
-    info = tmp_path / "site" / "bazaar-1.dist-info"
-    info.mkdir(parents=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1\n", "utf-8")
-    points = "[ziggurat.games]\nbazaar = bazaar.plugin:PLUGIN\n"
-    (info / "entry_points.txt").write_text(points, "utf-8")
-    folder = tmp_path / "table"
-    folder.mkdir()
-    server = Server(folder, [info.parent, BAZAAR])
-    server.start()
-    yield server
-    server.kill()
-    server.check()
+    with bazaar.stall(tmp_path) as server:
+        yield server
 
 
 def play(guest: Guest) -> None:
