@@ -55,5 +55,6 @@ export const page: GamePage = {
   inMoment: (table) => layerOf(new Wisdom(table)) === 'moment',
   Ending,
   odds: (table, option) => oddsOf(new Wisdom(table), option),
+  atlas: true,
   load: () => names.load(settings.lang),
 }

@@ -4,7 +4,7 @@ import { Table } from '../../../state/table.svelte'
 import type { Snapshot } from '../../../wire.gen'
 import { names } from '../catalogue.svelte'
 import { sceneOf, type Option, type Scene } from '../state'
-import type { Body, Catalogue, Target } from '../wire.gen'
+import type { Asking, Body, Catalogue, Ground, Target } from '../wire.gen'
 import battle from './fixtures/battle.json'
 import catalogue from './fixtures/catalogue-en.json'
 import city from './fixtures/city.json'
@@ -13,15 +13,31 @@ import produce from './fixtures/produce.json'
 import step from './fixtures/step.json'
 
 const SAMPLES = { battle, city, offering, produce, step }
+export type Sample = keyof typeof SAMPLES
+export const MOMENTS = Object.keys(SAMPLES) as Sample[]
 
 export const ENGLISH = catalogue as unknown as Catalogue
 
-export function sample(name: keyof typeof SAMPLES): Snapshot {
+export function sample(name: Sample): Snapshot {
   return structuredClone(SAMPLES[name]) as unknown as Snapshot
 }
 
 export function bodyOf(snapshot: Snapshot): Body {
   return snapshot.scene.body as Body
+}
+
+/** What this game tells of the question, to be changed. */
+export function askingOf(snapshot: Snapshot): Asking {
+  return bodyOf(snapshot).asking!
+}
+
+export function groundOf(snapshot: Snapshot): Ground {
+  return snapshot.scene.ground as Ground
+}
+
+/** Let the answer with this number be about something else. */
+export function aim(snapshot: Snapshot, at: number, target: Partial<Target>): void {
+  Object.assign(askingOf(snapshot).targets[at]!, target)
 }
 
 /** A table that has heard this, in a browser with everything as it is at first. */
