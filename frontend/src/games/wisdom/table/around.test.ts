@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Snapshot } from '../../../wire.gen'
 import AtTable from '../testing/AtTable.svelte'
 import { bodyOf, drawn, sample, tableWith } from '../testing/samples'
+import { page } from '..'
 import Dial from './Dial.svelte'
 import Ending from './Ending.svelte'
 import EntryText from './EntryText.svelte'
@@ -136,4 +137,15 @@ test('at the end everybody’s way is told', () => {
   show(Ending)
   expect(screen.getByRole('row', { name: /^Technology/ })).toBeTruthy()
   expect(screen.getByRole('row', { name: /^Techs 3 3/ })).toBeTruthy()
+})
+
+test('the reasons why a city does not act lie on its card, and the map bears several of them', () => {
+  const snapshot = sample('city')
+  const refusal = { on: 'action', why: 'no', text: 'No.', square: 22, cost: -1 }
+  bodyOf(snapshot).asking!.refused = [
+    { ...refusal, name: 'harvest' },
+    { ...refusal, name: 'program' },
+  ]
+  show(page.Ground, {}, snapshot)
+  expect(document.querySelector('.locked')).toBeNull()
 })

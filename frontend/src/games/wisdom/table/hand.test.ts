@@ -8,7 +8,7 @@ import Hand from './Hand.svelte'
 
 test('a city shows its sums, the actions left to it and what it may do', async () => {
   const table = tableWith(sample('city'))
-  const choose = vi.spyOn(table, 'choose').mockResolvedValue()
+  const press = vi.spyOn(table, 'press').mockReturnValue()
   render(AtTable, { table, part: Hand })
   const city = screen.getByRole('article', { name: 'Bulawayo' })
   expect(within(city).getByRole('img', { name: 'actions left: 1' })).toBeTruthy()
@@ -16,19 +16,19 @@ test('a city shows its sums, the actions left to it and what it may do', async (
   const program = within(city).getByRole('button', { name: /Bulawayo: Program/ })
   expect(program.getAttribute('aria-disabled')).toBe('true')
   await fireEvent.click(program)
-  expect(choose).not.toHaveBeenCalled()
+  expect(press).not.toHaveBeenCalled()
   await fireEvent.click(within(city).getByRole('button', { name: /Bulawayo: Harvest/ }))
-  expect(choose.mock.calls[0]![0].text).toBe('Bulawayo: harvest a resource')
+  expect(press.mock.calls[0]![0].text).toBe('Bulawayo: harvest a resource')
 })
 
 test('an event that may be played is played by a click, another is read', async () => {
   const table = tableWith(sample('city'))
-  const choose = vi.spyOn(table, 'choose').mockResolvedValue()
+  const press = vi.spyOn(table, 'press').mockReturnValue()
   render(AtTable, { table, part: Hand })
   await fireEvent.click(screen.getByRole('button', { name: /^Bread and Circuses/ }))
-  expect(choose).not.toHaveBeenCalled()
+  expect(press).not.toHaveBeenCalled()
   await fireEvent.click(screen.getByRole('button', { name: /^We Love the Despot Day.*you may/ }))
-  expect(choose.mock.calls[0]![0].text).toBe('Play We Love the Despot Day!')
+  expect(press.mock.calls[0]![0].text).toBe('Play We Love the Despot Day!')
 })
 
 test('every answer stands somewhere: on the map, on a thing, or as a button', () => {
