@@ -14,6 +14,7 @@ from tests.arena.games import timeless
 from tests.cli.terminal import ziggurat
 from tests.patience import HANGING, until
 from ziggurat.arena.play import Result
+from ziggurat.arena.store import held
 
 SMALL = ("--map", "first-game", "--rounds", "8", "--seed", "5")
 DUEL = ("arena", "--bot", "random", "--bot", "builder", *SMALL)
@@ -87,6 +88,15 @@ def test_ray_changes_nothing_but_the_time(folder: Path) -> None:
     spread = rows(*DUEL, "--games", "6", "--ray", "--out", "spread")
     assert without_times(alone) == without_times(spread)
     assert kept(folder / "alone") == kept(folder / "spread")
+
+
+def test_a_folder_that_another_run_writes_to_gets_one_sentence(folder: Path) -> None:
+    with held(folder / "taken"):
+        session = ziggurat(*DUEL, "--games", "2", "--out", "taken")
+    assert session.code == 1
+    assert session.err.strip().endswith(
+        "Another run is writing to taken; wait for it, or name another --out."
+    )
 
 
 def test_the_same_command_goes_on_by_itself() -> None:

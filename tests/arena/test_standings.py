@@ -3,7 +3,9 @@
 import pytest
 
 from tests.arena.games import plan, result
-from ziggurat.arena.standings import milliseconds, rows
+from ziggurat.arena.schedule import rotations
+from ziggurat.arena.standings import joined, milliseconds, rows
+from ziggurat.arena.stats import wilson
 
 
 def test_a_row_for_each_bot_and_pairing() -> None:
@@ -47,6 +49,29 @@ def test_several_pairings_are_also_taken_together() -> None:
 def test_the_order_of_the_results_does_not_matter() -> None:
     results = [result("a", "b", winners=(seed % 2,), seed=seed) for seed in range(9)]
     assert rows(plan("a", "b"), results) == rows(plan("a", "b"), results[::-1])
+
+
+def test_one_against_the_field_is_as_sure_as_its_sets() -> None:
+    """On every other seed one bot wins from every seat: twelve sets, not forty-eight games."""
+    results = [
+        result(*seats, winners=(seats.index("a") if seed % 2 else seats.index("b"),), seed=seed)
+        for seed in range(12)
+        for seats in rotations(("a", "b", "b", "b"), seed)
+    ]
+    first, _ = rows(plan("a", "b", players=4, field=True), results)
+    assert (first.games, first.rate) == (48, 0.5)
+    assert (first.low, first.high) == pytest.approx(wilson(5.5, 11), abs=1e-9)
+    assert first.elo_high - first.elo_low > 2 * 100
+
+
+def test_several_runs_make_one_table() -> None:
+    """The first run has no game of c, the second none of a; b stands between them."""
+    one = [result("a", "b", winners=(0,), seed=seed) for seed in range(6)]
+    two = [result("b", "c", winners=(0,), seed=seed) for seed in range(6)]
+    table = {row.bot: row for row in joined([*one, *two])}
+    assert [table[bot].games for bot in "abc"] == [6, 12, 6]
+    assert table["a"].elo > table["b"].elo > table["c"].elo
+    assert joined([*two, *one]) == joined([*one, *two])
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from math import log10, sqrt
 
 import pytest
 
-from ziggurat.arena.stats import ELO, Rating, Tally, percentile, ratings, wilson
+from ziggurat.arena.stats import ELO, Rating, Tally, percentile, ratings, spread, wilson
 
 
 @pytest.mark.parametrize(
@@ -93,3 +93,25 @@ def test_pairings_without_games_leave_everybody_equal() -> None:
 
 def _figures(rating: Rating) -> tuple[float, float, float]:
     return rating.elo, rating.low, rating.high
+
+
+def test_sets_in_which_one_bot_wins_all_or_nothing_say_less() -> None:
+    """Ten sets of four games, half of them won whole: as if there had been ten games."""
+    sets = [(4.0, 4)] * 5 + [(0.0, 4)] * 5
+    assert spread(sets) == pytest.approx(4 * 10 / 9)  # 10 * 2**2 * 10 / 9 over 40 / 4
+
+
+def test_sets_that_vary_less_than_single_games_do_not_narrow_the_interval() -> None:
+    assert spread([(1.0, 2)] * 20) == 1
+
+
+def test_few_sets_tell_nothing_of_how_they_vary() -> None:
+    assert spread([(4.0, 4), (0.0, 4)]) == 1
+
+
+def test_who_won_all_games_has_the_plain_interval() -> None:
+    assert spread([(4.0, 4)] * 20) == 1
+
+
+def test_an_interval_is_widened_by_the_root_of_the_spread() -> None:
+    assert Rating(10, 0, 20).widened(4) == Rating(10, -10, 30)

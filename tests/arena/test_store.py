@@ -8,7 +8,7 @@ from tests.arena.games import plan
 from ziggurat.arena import store as store_module
 from ziggurat.arena.play import play
 from ziggurat.arena.schedule import fixtures
-from ziggurat.arena.store import Occupied, Store, default_folder
+from ziggurat.arena.store import Occupied, Store, default_folder, held
 from ziggurat.core.records import verified
 from ziggurat.games.dawn.game import DAWN
 
@@ -108,3 +108,11 @@ def test_a_damaged_folder_says_so(store: Store) -> None:
     (store.folder / "arena.json").write_text("{", "utf-8")
     with pytest.raises(Occupied, match="damaged"):
         Store(store.folder, PLAN)
+
+
+def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    with held(folder), pytest.raises(Occupied, match="another run is writing to"), held(folder):
+        pass
+    with held(folder):  # the first has let go of it
+        pass

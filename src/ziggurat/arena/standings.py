@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ziggurat.arena.play import Result
 from ziggurat.arena.schedule import Plan, Table, pairings, title
-from ziggurat.arena.stats import Tally, percentile, ratings, wilson
+from ziggurat.arena.stats import Tally, percentile, ratings, spread, wilson
 
 ALL: Final = "all"
 
@@ -71,7 +71,9 @@ def _rows(name: str, tables: Sequence[Table], results: Sequence[Result]) -> list
         games = [result for result in results if bot in result.seats]
         own = [(result, n) for result in games for n, b in enumerate(result.seats) if b == bot]
         wins = sum(result.share(seat) for result, seat in own)
-        low, high = wilson(wins, len(games))
+        wider = spread(_sets(bot, games))
+        low, high = wilson(wins / wider, len(games) / wider)
+        elo = rated[bot].widened(wider)
         times = Counter[str]()
         for result, seat in own:
             times.update(result.times[seat])
@@ -85,9 +87,9 @@ def _rows(name: str, tables: Sequence[Table], results: Sequence[Result]) -> list
                 rate=wins / max(1, len(games)),
                 low=low,
                 high=high,
-                elo=rated[bot].elo,
-                elo_low=rated[bot].low,
-                elo_high=rated[bot].high,
+                elo=elo.elo,
+                elo_low=elo.low,
+                elo_high=elo.high,
                 p50_ms=percentile(times, 0.50) / 1000,
                 p95_ms=percentile(times, 0.95) / 1000,
                 cut=sum(result.cut for result in games),
@@ -95,6 +97,24 @@ def _rows(name: str, tables: Sequence[Table], results: Sequence[Result]) -> list
             )
         )
     return found
+
+
+def _sets(bot: str, games: Sequence[Result]) -> list[tuple[float, int]]:
+    """The wins and games of a bot in each set: a table on one seed, in all rotations."""
+    found: dict[tuple[int, str], tuple[float, int]] = {}
+    for game in games:
+        key = (game.seed, " ".join(sorted(game.seats)))
+        won = sum(game.share(seat) for seat, who in enumerate(game.seats) if who == bot)
+        wins, count = found.get(key, (0.0, 0))
+        found[key] = (wins + won, count + 1)
+    return list(found.values())
+
+
+def joined(results: Sequence[Result]) -> list[Row]:
+    """Each bot over the games of several runs."""
+    ordered = sorted(results, key=lambda result: (result.key, result.hash))
+    tables = sorted({tuple(sorted(result.seats)) for result in ordered})
+    return _rows(ALL, tables, ordered)
 
 
 def _tally(table: Table, results: Sequence[Result]) -> Tally:

@@ -8,12 +8,13 @@ from typing import Final
 Z: Final = 1.959964  # of a 95 % interval
 ELO: Final = 400 / log(10)  # Elo points of one unit of log odds
 _STEPS: Final = 100
+_SETS: Final = 10  # with fewer, how sets vary is itself left to chance
 _CLOSE: Final = 1e-10
 
 Matrix = list[list[float]]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a rate; nothing is known before the first game."""
     if games == 0:
         return 0.0, 1.0
@@ -21,6 +22,20 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = (rate + spread / 2) / (1 + spread)
     half = Z * sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def spread(sets: Sequence[tuple[float, int]]) -> float:
+    """How many times more the wins of sets vary than those of games that have nothing in common;
+    never less than 1. A set is (wins, games). Too few sets tell nothing."""
+    if len(sets) < _SETS:
+        return 1.0
+    wins, games = sum(won for won, _ in sets), sum(played for _, played in sets)
+    rate = wins / games
+    plain = games * rate * (1 - rate)
+    if not plain:
+        return 1.0
+    apart = sum((won - rate * played) ** 2 for won, played in sets)
+    return max(1.0, apart * len(sets) / (len(sets) - 1) / plain)
 
 
 def percentile(counts: Mapping[str, int], share: float) -> float:
@@ -57,6 +72,15 @@ class Rating:
     elo: float
     low: float
     high: float
+
+    def widened(self, spread: float) -> "Rating":
+        """The interval where results vary so many times more than those of single games."""
+        wider = sqrt(spread)
+        return Rating(
+            self.elo,
+            self.elo - wider * (self.elo - self.low),
+            self.elo + wider * (self.high - self.elo),
+        )
 
 
 def ratings(tallies: Sequence[Tally]) -> dict[str, Rating]:

@@ -3,6 +3,7 @@
     arena.json             what is played: setup, limit, bots, version of the program
     results.jsonl          a line for each finished game
     records/0000.jsonl     the records of the games, a line each, some hundred to a file
+    lock                   held by the run that writes here
 
 The record of a game is written before its result, so a result means that the game is kept. What a
 kill leaves half written at the end of a file is dropped when the folder is opened again.
@@ -10,7 +11,9 @@ kill leaves half written at the end of a file is dropped when the folder is open
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
@@ -59,6 +62,46 @@ def _identity(plan: Plan) -> dict[str, Any]:
         "code": code_digest(),
         "bots": plan.bots,
     }
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Keep other runs from writing to a folder; raises Occupied if one does. The system lets go of
+    the lock of a run that was killed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("a") as lock:
+        try:
+            _take(lock.fileno())
+        except OSError:
+            raise Occupied(
+                f"another run is writing to {folder}; wait for it, or name another --out"
+            ) from None
+        yield
+
+
+def _take(descriptor: int) -> None:
+    """Lock an open file until it is closed; raises OSError if it is locked."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def results_in(folder: Path) -> tuple[dict[str, Any], list[Result]]:
+    """What a folder says of itself, and its results, without touching it; raises Occupied."""
+    try:
+        told = json.loads((folder / "arena.json").read_text("utf-8"))
+        dict(told["bots"])
+        lines = _lines(folder / "results.jsonl")
+        return told, [Result(**json.loads(line)) for line in lines]
+    except OSError:
+        raise Occupied(f"{folder} is no folder of the arena") from None
+    except (ValueError, KeyError, TypeError):
+        raise Occupied(f"{folder} is damaged") from None
 
 
 class Store:

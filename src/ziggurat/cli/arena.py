@@ -2,7 +2,7 @@
 
 import json
 import sys
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -17,7 +17,7 @@ from ziggurat.arena.play import BotFailed
 from ziggurat.arena.report import page
 from ziggurat.arena.schedule import BadPlan, Fixture, Plan, fixtures
 from ziggurat.arena.standings import Row, milliseconds, rows
-from ziggurat.arena.store import Occupied, Store, default_folder
+from ziggurat.arena.store import Occupied, Store, default_folder, held
 from ziggurat.bots.specs import BadSpec, label, maker
 from ziggurat.cli.options import Game, fail, game_named, sentence
 from ziggurat.cli.setups import setup_of
@@ -80,12 +80,16 @@ def arena(
         todo = list(fixtures(plan))
         workers = executor(jobs, len(todo), ray)
         folder = out or default_folder(plan)
-        store = Store(folder, plan, mix)
+        with ExitStack() as open_:
+            open_.enter_context(held(folder))
+            store = Store(folder, plan, mix)
+            alone = open_.pop_all()
     except (BadPlan, NoExecutor, Occupied) as error:
         raise fail(sentence(str(error))) from None
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise fail(f"The folder {folder} cannot be used: {error}.") from None
-    problem = _play(todo, workers, store)
+    with alone:
+        problem = _play(todo, workers, store)
     results = [store.results[game.key] for game in todo if game.key in store.results]
     if html is not None:
         _write(html, page(plan, results))
