@@ -53,6 +53,7 @@ export interface GamePage {
   signs?: Record<string, string> // drawings for kinds of log lines that are nobody's doing
   quiet?: string[] // kinds of log lines that are no news
   odds?: (table: Table, option: Option) => number | undefined // to win the fight it begins
+  together?: (table: Table) => number[] // answers to one question that are given in one press
   atlas?: boolean // the ground can show the fields of an atlas
   keys?: (table: Table) => string[] // that mean something on the ground now, wherever the focus is
   load?: () => Promise<unknown> // fetch the words of the language chosen

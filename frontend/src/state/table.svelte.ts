@@ -20,6 +20,8 @@ import { settings } from './settings.svelte'
 
 const STANDS = 'final-' // how the server begins the codes of such refusals
 
+const NOTHING_LEFT = { prompt: '', answers: [] as number[] }
+
 /** A moment of the past, as it is shown. */
 export interface Past {
   moment: number
@@ -70,6 +72,7 @@ export class Table {
   #seenOwn = $state(0) // the moment of one's own last answer
   #logStart = 0 // the moment from which on the log is here
   #anew = false // the log is to be told anew
+  #rest = NOTHING_LEFT // answers that are given together with the last one
   #looked = -1 // the answer that one looks at
   readonly #looks = new Map<number, Promise<Look | null>>() // what was told of answers
 
@@ -126,7 +129,9 @@ export class Table {
       this.busy = false
       this.show(null)
     }
+    const moved = now.rev !== this.#lastRev
     this.#lastRev = now.rev
+    if (moved) this.#goOn()
     if (before === null) this.#seenOwn = now.moment
   }
 
@@ -196,6 +201,21 @@ export class Table {
     this.chosen = option
   }
 
+  /** Give answers to the same question, one after the other. */
+  giveAll([first, ...rest]: number[]): void {
+    const option = this.options.find(({ answer }) => answer === first)
+    if (!option) return
+    this.#rest = { prompt: this.question!.prompt, answers: rest }
+    void this.choose(option)
+  }
+
+  /** Go on with answers that are to be given together, as long as the same is asked. */
+  #goOn(): void {
+    const { prompt, answers } = this.#rest
+    this.#rest = NOTHING_LEFT
+    if (answers.length && this.question?.prompt === prompt) this.giveAll(answers)
+  }
+
   /** Send an answer; the refusal, if there is one. */
   async #give({ answer }: Option, sure: boolean): Promise<api.Refused | null> {
     const given = { rev: this.snapshot!.rev, key: api.freshKey(), answer, sure }
@@ -262,6 +282,7 @@ export class Table {
   }
 
   cancel(): void {
+    this.#rest = NOTHING_LEFT
     this.chosen = null
     this.raised = []
     this.fate = null

@@ -23,7 +23,8 @@ export function primaryOf(table: Table, page: GamePage): Primary | null {
   const { chosen, raised, shown, past } = table
   if (past) return null
   const option = chosen ?? (raised.length ? (raised.length > 1 ? null : raised[0]!) : shown)
-  if (!option || !table.asked) return null
+  if (!table.asked) return null
+  if (!option) return raised.length ? null : together(table, page)
   if (!chosen && table.prospect(option)?.state === 'dead') {
     return {
       text: t('prompt.another'),
@@ -37,6 +38,24 @@ export function primaryOf(table: Table, page: GamePage): Primary | null {
     note: noteFor(table, page, option),
     gives: true,
     deed: () => void table.choose(option),
+  }
+}
+
+/** Several answers in one press, where there is no other sensible way. */
+function together(table: Table, page: GamePage): Primary | null {
+  const answers = page.together?.(table) ?? []
+  if (!answers.length) return null
+  const counts = new Map<string, number>()
+  for (const given of answers) {
+    const said = table.options.find(({ answer }) => answer === given)?.text
+    if (said && given !== -1) counts.set(said, (counts.get(said) ?? 0) + 1)
+  }
+  const note = [...counts].map(([said, count]) => (count > 1 ? `${count} × ${said}` : said))
+  return {
+    text: counts.size ? t('prompt.pay') : t('prompt.paid'),
+    note: note.join(', '),
+    gives: false,
+    deed: () => table.giveAll(answers),
   }
 }
 

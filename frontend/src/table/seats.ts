@@ -7,6 +7,13 @@ export function peopleOf(seat: SeatTag): string {
   return seat.people || seat.name
 }
 
+/** Who sits there in play: a person by name, where one is known and plays; else the seat itself. */
+export function personOf(players: Player[], seat: SeatTag): string {
+  const player = players.find((one) => one.seat === seat.seat)
+  const plays = player?.kind === 'person' && !player.lent && !player.resigned
+  return (plays && player.name) || seat.name
+}
+
 /** Who plays a seat: a person, a bot, or a bot in a person's place. */
 export function playedBy(player: Player | undefined): string {
   if (!player) return ''

@@ -81,6 +81,7 @@ export const page: GamePage = {
     const { question } = new Dawn(table)
     return fighting(question) ? undefined : chanceOf(question, option)
   },
+  together: (table) => new Dawn(table).question?.payment ?? [],
   atlas: true,
   keys: (table) => (new Dawn(table).question?.ghost ? LAYING : []),
   load: () => names.load(settings.lang),

@@ -51,6 +51,7 @@ export interface Asking {
   targets: Target[];
   ghost: Ghost | null;
   mover: Mover | null;
+  payment: number[];
   combat: Combat | null;
 }
 /**

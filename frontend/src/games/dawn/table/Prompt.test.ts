@@ -249,6 +249,31 @@ test('while another seat is asked, it says for whom one waits', () => {
   expect(screen.getByText('Waiting for Gilgamesh')).toBeTruthy()
 })
 
+test('a person who is waited for is called by name, a bot by its seat', () => {
+  const snapshot = sample('placing')
+  snapshot.scene.question = { ...snapshot.scene.question!, seat: 0, options: [] }
+  snapshot.scene.waiting = [0]
+  Object.assign(snapshot.players[0]!, { kind: 'person', name: 'Sam', lent: false, resigned: false })
+  show(snapshot)
+  expect(screen.getByText('Waiting for Sam')).toBeTruthy()
+})
+
+test('a payment with only one sensible way is given in one press, step by step', async () => {
+  const snapshot = sample('placing')
+  const [first, second] = snapshot.scene.question!.options
+  const { asking } = snapshot.scene.body as Body
+  asking!.payment = [first!.answer, second!.answer]
+  const table = show(snapshot)
+  await fireEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+  expect(answer.mock.calls.map(([, , given]) => given.answer)).toEqual([first!.answer])
+  await tick()
+  table.hear({ ...snapshot, rev: snapshot.rev + 1 })
+  expect(answer.mock.calls.map(([, , given]) => given.answer)).toEqual(asking!.payment)
+  await tick()
+  table.hear({ ...snapshot, rev: snapshot.rev + 2 })
+  expect(answer).toHaveBeenCalledTimes(2)
+})
+
 test('the device is passed on when it is another one’s turn, and not in the middle of a turn', async () => {
   const snapshot = sample('placing')
   snapshot.seats = [0, snapshot.scene.seat]

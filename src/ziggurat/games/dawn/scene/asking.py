@@ -49,6 +49,7 @@ from ziggurat.games.dawn.scene.combat import combat_scene
 from ziggurat.games.dawn.scene.ground import board_scene
 from ziggurat.games.dawn.scene.model import Asking, Cell, Ghost, Mover, Target
 from ziggurat.games.dawn.scene.outlook import outlook
+from ziggurat.games.dawn.scene.payment import payment
 from ziggurat.games.dawn.state import HOME, State
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.questions import worded
@@ -95,6 +96,7 @@ def asking_scene(t: Words, s: State, seat: int) -> Asking | None:
     if isinstance(question, Ask) and question.player == seat:
         shown.targets = [_target(s, question, option) for option in question.options]
         shown.ghost = _ghost(s, question)
+        shown.payment = payment(s, question)
     elif shown.combat is not None:
         shown.combat.chances = []
     return shown

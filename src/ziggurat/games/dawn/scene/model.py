@@ -229,6 +229,7 @@ class Asking:
     targets: list[Target] = field(default_factory=list)
     ghost: Ghost | None = None
     mover: Mover | None = None
+    payment: list[int] = field(default_factory=list)  # the only sensible one, answer by answer
     combat: "Combat | None" = None
 
 
