@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.core.tiny import NUMBER
-from ziggurat.core.chance import picked, shuffled
+from ziggurat.core.chance import Stream, picked, shuffled
 from ziggurat.core.flow import Roll
 
 
@@ -43,3 +43,12 @@ def test_a_shuffle_keeps_all_and_every_order_comes_about_as_often() -> None:
     orders = Counter(tuple(shuffled((1, 2, 3), stream)) for _ in range(6000))
     assert len(orders) == 6
     assert all(900 < times < 1100 for times in orders.values())
+
+
+def test_a_stream_follows_from_its_seed_and_gives_every_number() -> None:
+    one, same, other = Stream(1), Stream(1), Stream(2)
+    drawn = [one.randrange(6) for _ in range(600)]
+    assert drawn == [same.randrange(6) for _ in range(600)]
+    assert drawn != [other.randrange(6) for _ in range(600)]
+    assert sorted(set(drawn)) == list(range(6))
+    assert all(60 <= drawn.count(number) <= 140 for number in range(6))

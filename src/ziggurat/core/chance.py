@@ -20,6 +20,26 @@ class Chance(Protocol):
         """A whole number from 0 on, below `stop`, each as likely as the other."""
 
 
+class Stream:
+    """A stream of numbers that follows from its seed: the same each time."""
+
+    __slots__ = ("_drawn", "_seed")
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._drawn = 0
+
+    def randrange(self, stop: int, /) -> int:
+        self._drawn += 1
+        return _noise(self._seed, self._drawn) * stop >> 64
+
+
+def _noise(seed: int, number: int) -> int:
+    """64 bits that depend on nothing but these two."""
+    noise = hashlib.blake2b(f"{seed}:{number}".encode(), digest_size=8).digest()
+    return int.from_bytes(noise, "big")
+
+
 def shuffled(things: Sequence[T], random: Chance) -> list[T]:
     """The same things in an order drawn from the stream."""
     row = list(things)
@@ -34,8 +54,7 @@ def picked(roll: Roll, seed: int, number: int) -> int:
     weights = roll.weights or (1,) * len(roll.options)
     if len(weights) != len(roll.options) or min(weights) < 0 or not any(weights):
         raise ValueError(f"the weights of {roll.prompt.name} do not fit its options")
-    noise = hashlib.blake2b(f"{seed}:{number}".encode(), digest_size=8).digest()
-    mark = int.from_bytes(noise, "big") * sum(weights) >> 64
+    mark = _noise(seed, number) * sum(weights) >> 64
     place = 0
     while mark >= weights[place]:
         mark -= weights[place]

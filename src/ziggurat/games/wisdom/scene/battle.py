@@ -1,9 +1,9 @@
 """The battle that is going on: fronts, hands as far as they are known, both sums in the order of
 the rules, and the chances."""
 
-from random import Random
 from typing import Final, Literal
 
+from ziggurat.core.chance import Stream
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.game import question_for
 from ziggurat.games.wisdom.content import (
@@ -80,7 +80,7 @@ def play_chances(s: State, seat: int | None) -> dict[int, float]:
         return {}
     if sum(fight.hand_a) + sum(fight.hand_d) > _FEW:
         return {}
-    return {option: round(odds, 3) for option, odds in play_odds(s, Random(SEED), _DRAWS).items()}
+    return {option: round(odds, 3) for option, odds in play_odds(s, Stream(SEED), _DRAWS).items()}
 
 
 def _side(t: TableWords, s: State, fight: Fronts, side: int, seat: int | None) -> BattleSide:

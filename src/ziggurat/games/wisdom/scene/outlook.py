@@ -1,10 +1,10 @@
 """What an answer of a menu could do, before it is chosen: the squares it would light, and whether a
 city could make anything by it. Hands of others are only imagined, as the seat may believe."""
 
-from random import Random
 from typing import Final, Literal
 
 from ziggurat.core.bits import Bits, bits_of, each
+from ziggurat.core.chance import Stream
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.game import question_for
 from ziggurat.games.scene import Light, Preview, Prospect
@@ -210,7 +210,7 @@ def _step(t: TableWords, s: State, player: int, answer: int) -> Preview:
 
 
 def _odds(s: State, player: int, armies: int, square: int) -> float:
-    return round(attack_odds(s, player, armies, square, Random(SEED), _DRAWS), 3)
+    return round(attack_odds(s, player, armies, square, Stream(SEED), _DRAWS), 3)
 
 
 # Battles
@@ -220,7 +220,7 @@ def _play(t: TableWords, s: State, answer: int) -> Preview:
     """How a unit would leave the battle, played there."""
     fight = fight_of(s)
     assert fight is not None
-    odds = round(play_odds(s, Random(SEED), _DRAWS)[answer], 3)
+    odds = round(play_odds(s, Stream(SEED), _DRAWS)[answer], 3)
     light = Light(fight.square, "attack", odds, t.square(s, fight.square))
     return Preview(answer, [light], [light])
 
