@@ -69,6 +69,7 @@ function joined({ question, seats, body, ...envelope }: wire.Scene): Scene {
       square: asking?.square ?? -1,
       thing: asking?.thing ?? '',
       refused: asking?.refused ?? [],
+      far: asking?.far ?? [],
       options: question.options.map((option, at) => ({ ...option, target: targets[at] ?? BARE })),
     },
   }
@@ -111,7 +112,7 @@ export class Wisdom {
   get bySquare(): ReadonlyMap<number, Option[]> {
     const { question, scene } = this
     if (!question || !scene) return NONE
-    const found = BY_SQUARE.get(question) ?? grouped(question.options, scene, this.map)
+    const found = BY_SQUARE.get(question) ?? grouped(question, scene, this.map)
     BY_SQUARE.set(question, found)
     return found
   }
@@ -138,8 +139,8 @@ export class Wisdom {
 
 const BY_SQUARE = new WeakMap<Question, Map<number, Option[]>>()
 
-/** A tile is offered on all its squares. */
-function grouped(options: Option[], scene: Scene, map: Ground): Map<number, Option[]> {
+/** A tile is offered on all its squares, and a step on every square that it leads to. */
+function grouped({ options, far }: Question, scene: Scene, map: Ground): Map<number, Option[]> {
   const found = new Map<number, Option[]>()
   for (const option of options) {
     const { target } = option
@@ -152,6 +153,10 @@ function grouped(options: Option[], scene: Scene, map: Ground): Map<number, Opti
         ? [square]
         : map.squares.flatMap((one, number) => (one.tile === tile ? [number] : []))
     for (const one of squares) found.set(one, [...(found.get(one) ?? []), option])
+  }
+  for (const { square, by } of far) {
+    const step = found.get(by)
+    if (step && !found.has(square)) found.set(square, step)
   }
   return found
 }

@@ -33,6 +33,8 @@ export function lightsOf(answers: ReadonlyMap<number, Option[]>, question: Quest
   return [...answers].map(([square, options]) => {
     const meanings = options.map((option) => meaningOf(option, question))
     const at = Math.max(0, meanings.indexOf('attack'))
+    const away = question.far.find((one) => one.square === square)
+    if (away) return { square, meaning: 'walk', steps: away.steps, odds: -1, badge: '' }
     const { steps, badge } = options[at]!.target
     const odds = Math.max(...options.map(({ target }) => target.odds))
     return { square, meaning: meanings[at]!, steps, odds, badge }

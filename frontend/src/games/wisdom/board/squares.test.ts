@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Wisdom } from '../state'
-import { aim, MOMENTS, sample, tableWith } from '../testing/samples'
+import { aim, askingOf, MOMENTS, sample, tableWith } from '../testing/samples'
 import type { Ground, Square } from '../wire.gen'
 import { arranged, counts } from './arrange'
 import { beside, squarePath } from './geometry'
@@ -40,6 +40,7 @@ test('each way of choosing a square has a light of its own', () => {
   const snapshot = sample('step')
   aim(snapshot, 1, { badge: 'attack' })
   aim(snapshot, 2, { over: true })
+  askingOf(snapshot).far = []
   const { question, bySquare } = new Wisdom(tableWith(snapshot))
   expect(lightsOf(bySquare, question!).map(({ meaning }) => meaning)).toEqual([
     'walk',
@@ -51,6 +52,15 @@ test('each way of choosing a square has a light of its own', () => {
   const cities = new Wisdom(tableWith(sample('city')))
   const picks = lightsOf(cities.bySquare, cities.question!)
   expect(new Set(picks.map(({ meaning }) => meaning))).toEqual(new Set(['pick']))
+})
+
+test('a square farther away carries its steps, and choosing it takes the first of them', () => {
+  const snapshot = sample('step')
+  askingOf(snapshot).far = [{ square: 40, steps: 2, by: 28 }]
+  const { question, bySquare } = new Wisdom(tableWith(snapshot))
+  expect(bySquare.get(40)).toEqual(bySquare.get(28))
+  const light = lightsOf(bySquare, question!).find(({ square }) => square === 40)
+  expect(light).toMatchObject({ meaning: 'walk', steps: 2 })
 })
 
 test('what would be placed is shown where it may stand', () => {
