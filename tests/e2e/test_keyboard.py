@@ -25,6 +25,15 @@ FOCUS = """
 """
 
 
+# Whether the map has the focus on a space that may not be chosen now.
+ASTRAY = """
+() => {
+  const at = document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))
+  return at?.getAttribute('role') === 'img'
+}
+"""
+
+
 class Hands:
     """Keys, and eyes that follow the focus."""
 
@@ -55,7 +64,8 @@ class Hands:
         targets = guest.targets
         if any(t["space"] >= 0 or t["on"] == "placement" for t in targets):
             self.tab_to("application")
-            self.press("Tab")  # to the next space that may be chosen
+            if guest.page.evaluate(ASTRAY):
+                self.press("Tab")  # to the next space that may be chosen
             keys = ["Enter"]
         elif any(t["on"] == "card" for t in targets):
             keys = [self.key_of_a_card(), "Enter"]
