@@ -18,6 +18,7 @@ from ziggurat.core.records import answer_names
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.scene.catalogue import catalogue
 from ziggurat.games.dawn.state import State
+from ziggurat.games.scene import Told
 from ziggurat.table import wire
 from ziggurat.table.room import Room
 from ziggurat.table.store import Header
@@ -79,7 +80,10 @@ def shown(match: Match[State]) -> wire.Snapshot:
     found.rev = found.moment
     found.undo = wire.Undo(may=True, why_not="", redo=False)
     lines = found.log.lines[-LINES:]
-    found.log = wire.Log(lines[0].moment, lines, more=False)
+    start, told = lines[0].moment, found.log.told
+    fights = [fight for fight in told.fights if fight.moment >= start]
+    travels = [travel for travel in told.travels if travel.moment >= start]
+    found.log = wire.Log(start, lines, more=False, told=Told(fights, travels))
     return found
 
 

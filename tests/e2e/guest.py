@@ -81,7 +81,7 @@ class Guest:
         if settings is not None:
             kept = json.dumps(json.dumps(settings))
             self._context.add_init_script(
-                f"localStorage.getItem('ziggurat.settings') ?? "
+                "if (location.host) localStorage.getItem('ziggurat.settings') ?? "
                 f"localStorage.setItem('ziggurat.settings', {kept})"
             )
         self.page: Page = self._context.new_page()

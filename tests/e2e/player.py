@@ -4,6 +4,7 @@ What may be pressed is found by roles and by what stands on it: lit spaces, numb
 of the row, wonders, the pass. Whether an answer was taken is heard from the server.
 """
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -42,6 +43,7 @@ _FIND: Final = """
   return found
 }
 """
+_SEEN: Final = re.compile("^(Go on|Continuer)$|^(Go on|Continuer) ↵$")
 _ORDER: Final = ("confirm", "tip", "place", "space", "card", "wonder", "button", "pass")
 
 
@@ -80,6 +82,7 @@ class Player:
         guest = self.guest
         guest.until(lambda: guest.asked, "a question")
         guest.painted()
+        self.look()
         rev, sent, taken = guest.rev, guest.sent, len(guest.answers)
         first: Thing | None = None
         while guest.sent == sent:
@@ -99,6 +102,13 @@ class Player:
         self.pressed.append(first.kind)
         self.presses.clear()
         return first
+
+    def look(self) -> None:
+        """Look at an own fight that is shown, and go on."""
+        seen = self.guest.page.get_by_role("button", name=_SEEN)
+        while seen.count():
+            seen.click()
+            self.guest.painted()
 
     def _offered(self, wanted: str) -> list[Thing]:
         """What may be pressed, of a kind if one is wanted; wait until there is something."""

@@ -13,6 +13,8 @@ export const ICONS = {
   sun: `<circle ${TINT} cx="12" cy="12" r="4"/><path d="M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1"/>`,
   moon: `<path ${TINT} d="M19.5 14.5A8.5 8.5 0 1 1 9.5 4.5a7 7 0 0 0 10 10z"/>`,
   book: `<path ${TINT} d="M5 4.5h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2z"/><path d="M5 18a2 2 0 0 1 2-2h12M9 8.5h6"/>`,
+  sound: `<path ${TINT} d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z"/><path d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"/>`,
+  mute: `<path ${TINT} d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z"/><path d="M16 9.5l5 5M21 9.5l-5 5"/>`,
   plus: `<path d="M12 5v14M5 12h14"/>`,
   minus: `<path d="M5 12h14"/>`,
   close: `<path d="M6 6l12 12M18 6L6 18"/>`,

@@ -1,9 +1,11 @@
 /** Where the camera looks by itself: at the board as the window gives it, at what is asked, at a
  * fight. It moves the board and never changes its scale, but before the first round. */
 import { untrack } from 'svelte'
+import { useFrame } from '../shell/frame.svelte'
 import { screen } from '../shell/screen.svelte'
+import { useShow } from '../shell/show.svelte'
 import type { Table } from '../state/table.svelte'
-import type { Camera, View } from './camera.svelte'
+import { onScreen, type Camera, type View } from './camera.svelte'
 import type { Box, Point } from './plane'
 
 const SAME = 0.05 // a board that grew may be fitted anew if its scale stays within this part
@@ -13,7 +15,7 @@ export interface Sight {
   readonly key: string // of the board; "" while there is none
   readonly whole: Box
   readonly lit: number[] // the spaces that may be chosen
-  readonly fight: number // the space of a fight that is shown; -1: none
+  readonly fight: number // the space of a fight that one is asked about; -1: none
   readonly home: number // one's own capital; -1: none
   readonly held: Point[] // under what is held over the board
   readonly won: number[] // the winners' realms, when the game is over
@@ -29,6 +31,8 @@ export class Lookout {
     this.#camera = camera
     this.sight = sight
     const edges = camera.edges
+    const frame = useFrame()
+    const show = useShow()
 
     // The window, or a rail that was pinned: the board is fitted anew, unless somebody moved it.
     $effect(() => {
@@ -63,13 +67,28 @@ export class Lookout {
       const told = this.points(table.pulse)
       untrack(() => camera.free && camera.bring(told))
     })
+    // What is shown of the others comes into sight, but never under somebody's hand. Beside a fight
+    // there is room for its dice.
+    $effect(() => {
+      const { trail, fight } = show
+      const last = trail.at(-1)
+      const shown = this.points(fight ? [fight.space] : last ? [last.origin, last.goal] : [])
+      untrack(() => {
+        if (!show.mayPan || !camera.free) return
+        if (!shown.every((point) => camera.sees(point))) camera.bring(shown)
+      })
+    })
+    $effect(() => {
+      const place = show.fight && sight.middle(show.fight.space)
+      frame.spot = place ? onScreen(camera.view, place) : null
+    })
     // A drawer hides a part: the board moves over, and back. Beside a moment stands its fight.
     let hidden = { x: 0, y: 0 }
     let before: View | null = null
     $effect(() => {
       const { left, right, top, bottom } = edges.cover
       const now = { x: (left - right) / 2, y: (top - bottom) / 2 }
-      const fight = now.x || now.y ? sight.middle(sight.fight) : undefined
+      const fight = now.x || now.y ? sight.middle(show.fight?.space ?? sight.fight) : undefined
       untrack(() => {
         if (fight) {
           before ??= camera.view

@@ -2,6 +2,7 @@
  * (plain/) fills them for the others. */
 import { getContext, setContext, type Component } from 'svelte'
 import type { Topic } from '../search/search'
+import type { Step } from '../shell/steps'
 import type { Table } from '../state/table.svelte'
 import type { Option } from '../wire.gen'
 
@@ -50,12 +51,14 @@ export interface GamePage {
   Legend?: () => Promise<{ default: Component }> // help: lights, pieces and signs, drawn
   topics?: () => Topic[] // help: the rules in short
   Ending?: Component // what else there is to tell when the game is over
-  signs?: Record<string, string> // drawings for kinds of log lines that are nobody's doing
+  signs?: Record<string, string> // drawings for kinds of log lines
   quiet?: string[] // kinds of log lines that are no news
   odds?: (table: Table, option: Option) => number | undefined // to win the fight it begins
   together?: (table: Table) => number[] // answers to one question that are given in one press
   atlas?: boolean // the ground can show the fields of an atlas
   keys?: (table: Table) => string[] // that mean something on the ground now, wherever the focus is
+  harms?: string[] // kinds of log lines that tell what a seat suffers, not what it does
+  brief?: (table: Table, step: Step) => string // what was done, in a few words
   load?: () => Promise<unknown> // fetch the words of the language chosen
 }
 

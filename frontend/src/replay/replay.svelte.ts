@@ -3,6 +3,7 @@ import type { LogLine, Scene } from '../wire.gen'
 import * as api from '../net/api'
 import { settings } from '../state/settings.svelte'
 import type { Past, Table } from '../state/table.svelte'
+import { FIGHT } from '../shell/show.svelte'
 
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -136,10 +137,14 @@ export class Replay {
       this.pause()
       return
     }
-    this.#timer = setTimeout(() => {
-      this.moment += 1
-      void this.#beat()
-    }, BEAT / this.speed)
+    const fought = this.table.told.fights.some((fight) => fight.end + 1 === this.moment)
+    this.#timer = setTimeout(
+      () => {
+        this.moment += 1
+        void this.#beat()
+      },
+      (fought ? FIGHT : BEAT) / this.speed,
+    )
   }
 
   #fetch(moment: number): Promise<Past> {

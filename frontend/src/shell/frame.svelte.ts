@@ -1,5 +1,6 @@
 /** What of the table is open: rails, drawer, gallery, reader; and how much of the board is clear. */
 import { getContext, setContext, type Component } from 'svelte'
+import type { Point } from '../board/plane'
 import type { GamePage } from '../games/page'
 import { settings } from '../state/settings.svelte'
 import type { Table } from '../state/table.svelte'
@@ -36,6 +37,7 @@ export class Frame {
   unfolded = $state<Side | ''>('') // a folded rail that lies open over the board
   aside = $state(-1) // the question whose drawer or gallery was put aside
   cover = $state.raw(NOTHING) // what a drawer or a moment hides of the clear board
+  spot = $state.raw<Point | null>(null) // where on the screen the fight is that is shown
 
   constructor(readonly page: GamePage) {}
 

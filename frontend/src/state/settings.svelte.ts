@@ -4,6 +4,8 @@ const STORE = 'ziggurat.settings'
 export type Lang = 'en' | 'fr'
 /** Before a turn ends: ask, end it by itself after a while, or at once. */
 export type EndTurn = 'ask' | 'soon' | 'once'
+export const SPEEDS = [1, 2, 0] as const
+export type Speed = (typeof SPEEDS)[number] // of others' moves; 0: at once
 
 interface Kept {
   lang: Lang
@@ -15,6 +17,8 @@ interface Kept {
   grid: boolean
   leftRail: boolean
   rightRail: boolean
+  speed: Speed
+  sound: boolean
 }
 
 function kept(): Partial<Kept> {
@@ -35,6 +39,8 @@ class Settings {
   grid = $state(false) // the fields of an atlas, on a board that has them
   leftRail = $state(true) // where there is room for it
   rightRail = $state(true)
+  speed = $state<Speed>(1)
+  sound = $state(false)
 
   #system = $state(false) // does the system ask for dark pages?
   readonly dark = $derived(this.theme === 'auto' ? this.#system : this.theme === 'dark')
@@ -48,7 +54,19 @@ class Settings {
 
   /** Keep the settings and show them on the page. To be called in an effect. */
   apply(): void {
-    const { lang, theme, confirm, endTurn, atOnce, notify, grid, leftRail, rightRail } = this
+    const {
+      lang,
+      theme,
+      confirm,
+      endTurn,
+      atOnce,
+      notify,
+      grid,
+      leftRail,
+      rightRail,
+      speed,
+      sound,
+    } = this
     const kept: Kept = {
       lang,
       theme,
@@ -59,6 +77,8 @@ class Settings {
       grid,
       leftRail,
       rightRail,
+      speed,
+      sound,
     }
     localStorage.setItem(STORE, JSON.stringify(kept))
     document.documentElement.lang = lang

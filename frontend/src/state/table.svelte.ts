@@ -17,6 +17,7 @@ import type {
 import * as api from '../net/api'
 import { Live, type Link, type Push } from '../net/live'
 import { settings } from './settings.svelte'
+import { NOTHING_TOLD, toldBefore, toldTogether } from './told'
 
 const STANDS = 'final-' // how the server begins the codes of such refusals
 
@@ -34,6 +35,7 @@ export class Table {
   heard = $state.raw<Scene['ground']>(null) // the ground that came last
   log = $state.raw<LogLine[]>([]) // its newest lines, and older ones that were asked for
   more = $state(false) // there are lines before these
+  told = $state.raw(NOTHING_TOLD) // what these lines tell besides: fights and moves
   players = $state.raw<Player[]>([])
   link = $state<Link>('connecting')
   trouble = $state<api.Refused | null>(null) // the last refusal, to be shown in words
@@ -69,15 +71,11 @@ export class Table {
 
   #live: Live | null = null
   #lastRev = -1
-  #seenOwn = $state(0) // the moment of one's own last answer
   #logStart = 0 // the moment from which on the log is here
   #anew = false // the log is to be told anew
   #rest = NOTHING_LEFT // answers that are given together with the last one
   #looked = -1 // the answer that one looks at
   readonly #looks = new Map<number, Promise<Look | null>>() // what was told of answers
-
-  /** The log since one's own last answer: what the others did. */
-  readonly news = $derived(this.log.filter((line) => line.moment >= this.#seenOwn))
 
   constructor(
     readonly room: string,
@@ -132,7 +130,6 @@ export class Table {
     const moved = now.rev !== this.#lastRev
     this.#lastRev = now.rev
     if (moved) this.#goOn()
-    if (before === null) this.#seenOwn = now.moment
   }
 
   /** Cut the log where news begin, and append them; if lines between are missing, begin anew. */
@@ -141,6 +138,7 @@ export class Table {
       this.#anew || news.start > known ? [] : this.log.filter((line) => line.moment < news.start)
     this.#anew = false
     this.log = [...kept, ...news.lines]
+    this.told = kept.length ? toldTogether(toldBefore(this.told, news.start), news.told) : news.told
     if (kept.length) return
     this.#logStart = news.start
     this.more = news.more
@@ -152,6 +150,7 @@ export class Table {
     const page = await api.log(this.room, this.secrets, before, settings.lang)
     if (before !== this.#logStart) return // somebody else did
     this.log = [...page.lines, ...this.log]
+    this.told = toldTogether(page.told, this.told)
     this.#logStart = page.start
     this.more = page.more
   }
@@ -219,14 +218,10 @@ export class Table {
   /** Send an answer; the refusal, if there is one. */
   async #give({ answer }: Option, sure: boolean): Promise<api.Refused | null> {
     const given = { rev: this.snapshot!.rev, key: api.freshKey(), answer, sure }
-    const before = { own: this.#seenOwn, seat: this.lastSeat }
-    this.#seenOwn = this.snapshot!.moment
+    const before = this.lastSeat
     this.lastSeat = this.me
     const refused = await this.#send(() => api.answer(this.room, this.secrets, given))
-    if (refused) {
-      this.#seenOwn = before.own
-      this.lastSeat = before.seat
-    }
+    if (refused) this.lastSeat = before
     return refused
   }
 

@@ -52,6 +52,7 @@ export function keysOf(table: Table, page: GamePage, places: Places): Meaning[] 
     ['m', places.peek],
     [' ', places.see],
     ['Escape', () => back(table) || places.back()],
+    ['s', () => void (settings.sound = !settings.sound)],
     ['g', page.atlas ? () => (settings.grid = !settings.grid) : undefined],
     ...(table.past || !table.snapshot ? [] : answering(table, page, places)),
   ]

@@ -5,11 +5,12 @@ import * as board from './board'
 import * as hint from './hint'
 import * as pages from './pages'
 import * as replay from './replay'
+import * as show from './show'
 import * as table from './table'
 
 export const WORDS = {
-  en: { ...app.en, ...board.en, ...hint.en, ...pages.en, ...replay.en, ...table.en },
-  fr: { ...app.fr, ...board.fr, ...hint.fr, ...pages.fr, ...replay.fr, ...table.fr },
+  en: { ...app.en, ...board.en, ...hint.en, ...pages.en, ...replay.en, ...show.en, ...table.en },
+  fr: { ...app.fr, ...board.fr, ...hint.fr, ...pages.fr, ...replay.fr, ...show.fr, ...table.fr },
 }
 
 export type Word = keyof typeof WORDS.en

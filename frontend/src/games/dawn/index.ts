@@ -10,6 +10,7 @@ import { names } from './catalogue.svelte'
 import Guide from './learn/Guide.svelte'
 import { Dawn } from './state'
 import { chanceOf, fighting, numbered, textAnswers, wonderAnswers } from './table/answers'
+import { brief, DEEDS, HARMS } from './table/deeds'
 import Dial from './table/Dial.svelte'
 import Drawer from './table/Drawer.svelte'
 import Ending from './table/Ending.svelte'
@@ -75,8 +76,11 @@ export const page: GamePage = {
     barbarians_move: ICONS.move,
     barbarian_moved: ICONS.move,
     barbarian_spawned: ICONS.spawn,
+    ...DEEDS,
   },
-  quiet: ['chooses'],
+  quiet: ['chooses', 'resolves', 'spent'],
+  harms: HARMS,
+  brief,
   odds: (table, option) => {
     const { question } = new Dawn(table)
     return fighting(question) ? undefined : chanceOf(question, option)

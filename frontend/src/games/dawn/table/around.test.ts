@@ -1,15 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
-import { tick } from 'svelte'
 import * as api from '../../../net/api'
-import WithWords from '../../../testing/WithWords.svelte'
 import AtTable from '../testing/AtTable.svelte'
 import type { Option } from '../state'
 import { offer, optionsOf, ownSeat, sample, tableWith } from '../testing/samples'
 import EventDial from './EventDial.svelte'
 import Log from '../../../table/Log.svelte'
 import Market from './Market.svelte'
-import News from '../../../shell/News.svelte'
 import Row from './Row.svelte'
 import { ruleWords } from '../../../table/rule'
 import Victory from './Victory.svelte'
@@ -92,26 +89,6 @@ test('a card of the row is raised while one’s own question is about it', () =>
   const others = { ...snapshot, scene: { ...scene, question: { ...scene.question!, seat: 0 } } }
   render(AtTable, { table: tableWith(others), part: Row, rest: { seat } })
   expect(raised()).toBe(0)
-})
-
-test('when it is one’s turn again, what the others did is told', async () => {
-  const before = sample('placing')
-  const after = sample('placing')
-  before.rev -= 1
-  before.moment = after.log.lines.at(-16)!.moment
-  before.log.lines = before.log.lines.filter((line) => line.moment < before.moment)
-  before.scene.question!.options = []
-  const table = tableWith(before)
-  render(AtTable, { table, part: WithWords, rest: { of: News } })
-  expect(screen.queryByText('Since your last turn')).toBeNull()
-  table.hear(after)
-  await tick()
-  expect(screen.getByText('Since your last turn')).toBeTruthy()
-  await fireEvent.click(screen.getByRole('button', { name: /^Teddy Roosevelt: / }))
-  expect(screen.getByText(/^America \(orange\) places a district/)).toBeTruthy()
-  expect(table.pulse.length).toBeGreaterThan(0)
-  await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByText('Since your last turn')).toBeNull()
 })
 
 test('older lines of the log are fetched on wish, and news still go where they belong', async () => {

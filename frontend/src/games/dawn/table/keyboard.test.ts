@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { settings } from '../../../state/settings.svelte'
 import type { Table } from '../../../state/table.svelte'
 import { page } from '..'
 import { ownSeat, sample, tableWith } from '../testing/samples'
@@ -93,6 +94,15 @@ test('Enter confirms what waits, Escape takes it back', () => {
   expect(choose).toHaveBeenCalledWith(table.pass)
   press(table, 'Escape')
   expect(table.chosen).toBeNull()
+})
+
+test('S switches sounds on and off; at first they are off', () => {
+  const table = tableWith(sample('placing'))
+  expect(settings.sound).toBe(false)
+  press(table, 's')
+  expect(settings.sound).toBe(true)
+  press(table, 's')
+  expect(settings.sound).toBe(false)
 })
 
 test('keys typed into a field are left to it', () => {

@@ -90,6 +90,17 @@ export const en = {
   'combat.attacker': 'The attacker wins {chance} times in 100',
   'combat.exact': 'exact, both sides playing their best',
   'combat.again': 'Confirm: this cannot be undone',
+
+  'step.army': 'army to {place}',
+  'step.army.lost': 'army lost at {place}',
+  'step.caravan': 'caravan to {place}',
+  'step.caravan.lost': 'caravan lost at {place}',
+  'step.barbarian': 'barbarian to {place}',
+  'step.city': 'city on {place}',
+  'step.district': 'district on {place}',
+  'step.token': 'control token on {place}',
+  'step.wonder': 'wonder at {place}',
+  'step.attack': 'attack on {place}: {value} to {against}',
 }
 
 export const fr: typeof en = {
@@ -184,4 +195,15 @@ export const fr: typeof en = {
   'combat.attacker': 'L’attaquant gagne {chance} fois sur 100',
   'combat.exact': 'exact, chacun jouant au mieux',
   'combat.again': 'Confirmer : c’est définitif',
+
+  'step.army': 'armée vers {place}',
+  'step.army.lost': 'armée perdue : {place}',
+  'step.caravan': 'caravane vers {place}',
+  'step.caravan.lost': 'caravane perdue : {place}',
+  'step.barbarian': 'barbare vers {place}',
+  'step.city': 'ville : {place}',
+  'step.district': 'quartier : {place}',
+  'step.token': 'pion Contrôle : {place}',
+  'step.wonder': 'merveille : {place}',
+  'step.attack': 'attaque, {place} : {value} contre {against}',
 }
