@@ -47,7 +47,7 @@ export interface GamePage {
   inGallery?: (table: Table) => boolean
   Moment?: Component // dice, a fight: beside the space
   inMoment?: (table: Table) => boolean
-  Guide?: Component // reader: who explains a first game
+  Guide?: () => Promise<{ default: Component }> // reader: who explains a first game
   Legend?: () => Promise<{ default: Component }> // help: lights, pieces and signs, drawn
   topics?: () => Topic[] // help: the rules in short
   Ending?: Component // what else there is to tell when the game is over

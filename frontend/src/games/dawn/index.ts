@@ -7,7 +7,6 @@ import Board from './board/Board.svelte'
 import { LAYING } from './board/keys'
 import Readout from './board/Readout.svelte'
 import { names } from './catalogue.svelte'
-import Guide from './learn/Guide.svelte'
 import { Dawn } from './state'
 import { chanceOf, fighting, numbered, textAnswers, wonderAnswers } from './table/answers'
 import { brief, DEEDS, HARMS } from './table/deeds'
@@ -67,7 +66,7 @@ export const page: GamePage = {
   },
   Moment: Fight,
   inMoment: (table) => fighting(new Dawn(table).question),
-  Guide,
+  Guide: () => import('./learn/Guide.svelte'),
   Legend: () => import('./learn/Legend.svelte'),
   topics: () => names.current?.topics ?? [],
   Ending,

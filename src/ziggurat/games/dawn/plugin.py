@@ -144,10 +144,11 @@ class DawnPlugin(GamePlugin):
     def starts(self, lang: str) -> list[Start]:
         text = self.words(lang).text
         usual = {"edition": "terra-incognita"}
-        first = {"edition": "base", "leaders": ["france", "rome"]}
+        leaders = {"leaders": ["france", "rome"]}
         return [
             Start(text("start.usual"), 3, usual),
-            Start(text("start.guided"), 2, first, seed=1, guided=True),
+            Start(text("start.guided"), 2, {"edition": "base", **leaders}, seed=1, guided=True),
+            Start(text("start.guided.terra"), 2, {**usual, **leaders}, seed=1, guided=True),
         ]
 
     def bot_words(self, lang: str) -> Mapping[str, tuple[str, str]]:

@@ -1,11 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as api from '../../../net/api'
 import { names } from '../catalogue.svelte'
 import { settings } from '../../../state/settings.svelte'
+import type { Offer } from '../../../wire.gen'
 import { BLANK } from '../testing/samples'
 import Learn from './Learn.svelte'
 
+const WISH = { game: 'dawn', seats: [{ kind: 'here' as const }], setup: {} }
+const STARTS = [
+  { text: 'Sans guide', guided: false, wish: WISH },
+  { text: 'A New Dawn, avec un guide', guided: true, wish: WISH },
+  { text: 'Terra Incognita, avec un guide', guided: true, wish: { ...WISH, seed: 3 } },
+]
+
 beforeEach(() => {
+  vi.restoreAllMocks()
+  vi.spyOn(api, 'offer').mockResolvedValue({ starts: STARTS } as unknown as Offer)
   settings.lang = 'fr'
   names.use({
     lang: 'fr',
@@ -34,4 +45,30 @@ test('searching without accents leaves what was looked for', async () => {
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Pétra'])
   await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'zzz' } })
   expect(screen.queryAllByRole('article')).toHaveLength(0)
+})
+
+test('a first game of each edition is begun from here, with its guide', async () => {
+  const begun = vi
+    .spyOn(api, 'newGame')
+    .mockResolvedValue({ room: 'first', seats: [], watch: 'w', host: 'h' })
+  render(Learn, { key: '' })
+  const games = await screen.findAllByRole('button', { name: /avec un guide/ })
+  expect(games).toHaveLength(2)
+  await fireEvent.click(games[1]!)
+  await vi.waitFor(() => expect(location.hash).toBe('#/table/first?guide'))
+  expect(begun.mock.calls[0]![0].seed).toBe(3)
+})
+
+test('the rules that are best seen have a drawing with words below it', () => {
+  const slugs = ['row', 'science', 'culture', 'economy', 'combat', 'agendas', 'setup']
+  const topics = slugs.map((slug) => ({ slug, title: slug, paragraphs: ['…'] }))
+  names.use({ ...names.current!, topics })
+  render(Learn, { key: '' })
+  for (const slug of slugs) {
+    const figure = document.querySelector(`#learn-${slug} figure`)
+    expect(!!figure, slug).toBe(slug !== 'setup')
+    if (figure) expect(figure.querySelector('figcaption')!.textContent!.length).toBeGreaterThan(40)
+  }
+  expect(document.querySelectorAll('#learn-row rect')).toHaveLength(5)
+  expect(document.querySelector('#learn-combat .wins')!.textContent).toContain('10')
 })

@@ -5,12 +5,16 @@ export const en = {
   'guide.end': 'Play on',
   'guide.welcome':
     'This is your world. The castle with a star is your capital. Each hex is a space; its terrain says how hard it is to reach: grassland 1, hills 2, forest 3, desert 4, mountains 5.',
+  'guide.welcome.terra':
+    'This is your world, and only its beginning: beyond its edges lies land that your figures discover. The castle with a star is your capital. The terrain of a space says how hard it is to reach: grassland 1, hills 2, forest 3, desert 4, mountains 5.',
   'guide.aim':
     'This is how you win: complete {needed} of the {count} victory cards before anyone else. Most show two goals, and one of them is enough. The numbers tell how far everybody is.',
   'guide.aim.all':
     'This is how you win: complete all {count} victory cards before anyone else. Each shows two goals, and one of them is enough. The numbers tell how far everybody is.',
   'guide.row':
     'These are your focus cards. On your turn you resolve exactly one. The number of its slot is its strength. Afterwards it goes back to slot 1 and the weaker cards move up, so waiting makes a card strong.',
+  'guide.row.terra':
+    'These are your six focus cards. On your turn you resolve exactly one. The number of its slot is its strength: 1, 1, 2, 3, 4, 5. Afterwards it goes back to the left end and the others move up, so waiting makes a card strong.',
   'guide.choose.culture':
     'Culture, with the lyre, is in slot {slot}. It claims land: you place control tokens beside your cities on terrain up to difficulty {slot}. Choose it now.',
   'guide.choose.industry':
@@ -21,10 +25,14 @@ export const en = {
     'Science, with the sphere, is in slot {slot}. It turns your tech dial {slot} places; at certain places you gain a better focus card. Choose it now.',
   'guide.choose.military':
     'Military, with the swords, is in slot {slot}. It reinforces your control tokens, or attacks barbarians, city-states and rivals nearby. Choose it if you like to see it.',
+  'guide.choose.military.terra':
+    'Military, with the swords, is in slot {slot}. It moves your armies over terrain up to difficulty {slot}. Where an army enters a space with a barbarian, a city-state, a fort or a rival, it attacks; at the edge of the map it explores. Choose it now.',
   'guide.choose.growth':
     'Growth, with the sprout, is in slot {slot}. It places a district and a control token, or reinforces what you have. Choose it now.',
   'guide.event':
     'A new round has begun. This dial turns before it: barbarians come and move, or mature cities earn trade tokens. A city is mature when your own tokens or water surround it.',
+  'guide.event.terra':
+    'A new round has begun. This dial turns before it: barbarians come and move, wonders age, districts work, governments change. What it shows now and next stands beside it.',
   'guide.log':
     'Here you can read what the others did. A line shows its place on the map when you choose it.',
   'guide.place_token':
@@ -67,6 +75,11 @@ export const en = {
     'You discover new land. Move the tile where it fits, turn it, turn it over, then confirm.',
   'guide.move_army':
     'Armies walk, attack, and explore at the edge of the map. Choose where this one goes.',
+  'guide.deploy_army': 'An army sets out from your capital or from a mature city. Choose where.',
+  'guide.growth':
+    'Growth does one of two things: place a district and a control token, or reinforce tokens you have.',
+  'guide.choose_district':
+    'Five districts, each once. A district is a control token with a work of its own; read them before you choose.',
   'guide.place_district':
     'A district lies beside your city and is resolved when the dial shows the two houses.',
   'guide.change_government': 'A government makes one card count as if it lay further to the right.',
@@ -81,12 +94,16 @@ export const fr: typeof en = {
   'guide.end': 'Continuer seul',
   'guide.welcome':
     'Voici votre monde. Le château étoilé est votre capitale. Chaque hexagone est une case ; son terrain dit s’il est difficile à atteindre : plaine 1, collines 2, forêt 3, désert 4, montagne 5.',
+  'guide.welcome.terra':
+    'Voici votre monde, ou son début : au-delà des bords s’étend une terre que vos figurines découvriront. Le château étoilé est votre capitale. Le terrain d’une case dit s’il est difficile de l’atteindre : plaine 1, collines 2, forêt 3, désert 4, montagne 5.',
   'guide.aim':
     'Voici comment gagner : accomplir {needed} des {count} cartes Victoire avant les autres. La plupart montrent deux objectifs, et un seul suffit. Les nombres disent où en est chacun.',
   'guide.aim.all':
     'Voici comment gagner : accomplir les {count} cartes Victoire avant les autres. Chacune montre deux objectifs, et un seul suffit. Les nombres disent où en est chacun.',
   'guide.row':
     'Voici vos cartes Priorité. À votre tour, vous en résolvez une seule. Le numéro de son échelon est sa force. Elle revient ensuite à l’échelon 1 et les cartes plus faibles avancent : attendre rend une carte forte.',
+  'guide.row.terra':
+    'Voici vos six cartes Priorité. À votre tour, vous en résolvez une seule. Le numéro de son échelon est sa force : 1, 1, 2, 3, 4, 5. Elle revient ensuite tout à gauche et les autres avancent : attendre rend une carte forte.',
   'guide.choose.culture':
     'La Culture, avec sa lyre, est à l’échelon {slot}. Elle prend des terres : vous placez des pions Contrôle à côté de vos villes, jusqu’à la difficulté {slot}. Choisissez-la.',
   'guide.choose.industry':
@@ -97,10 +114,14 @@ export const fr: typeof en = {
     'La Science, avec sa sphère, est à l’échelon {slot}. Elle avance votre cadran Tech de {slot} crans ; à certains crans, vous gagnez une meilleure carte Priorité. Choisissez-la.',
   'guide.choose.military':
     'L’Armée, avec ses épées, est à l’échelon {slot}. Elle renforce vos pions Contrôle, ou attaque barbares, Cités-États et adversaires proches. Choisissez-la si vous voulez la voir à l’œuvre.',
+  'guide.choose.military.terra':
+    'L’Armée, avec ses épées, est à l’échelon {slot}. Elle déplace vos armées sur des terrains jusqu’à la difficulté {slot}. Une armée qui entre chez un barbare, une Cité-État, une Place-Forte ou un adversaire attaque ; au bord de la carte, elle explore. Choisissez-la.',
   'guide.choose.growth':
     'La Croissance, avec sa pousse, est à l’échelon {slot}. Elle place un District et un pion Contrôle, ou renforce ce que vous avez. Choisissez-la.',
   'guide.event':
     'Une nouvelle manche commence. Ce cadran tourne juste avant : des barbares arrivent et bougent, ou les villes majeures rapportent des pions Commerce. Une ville est majeure quand vos pions ou l’eau l’entourent.',
+  'guide.event.terra':
+    'Une nouvelle manche commence. Ce cadran tourne juste avant : des barbares arrivent et bougent, les merveilles vieillissent, les Districts agissent, les gouvernements changent. Ce qu’il montre, et la suite, se lisent à côté.',
   'guide.log':
     'Ici se lit ce que les autres ont fait. Choisissez une ligne pour voir l’endroit sur la carte.',
   'guide.place_token':
@@ -143,6 +164,11 @@ export const fr: typeof en = {
     'Vous découvrez une terre. Amenez la tuile où elle tient, tournez-la, retournez-la, puis confirmez.',
   'guide.move_army':
     'Les armées marchent, attaquent et explorent au bord de la carte. Choisissez où va celle-ci.',
+  'guide.deploy_army': 'Une armée part de votre capitale ou d’une ville majeure. Choisissez d’où.',
+  'guide.growth':
+    'La Croissance fait l’un ou l’autre : placer un District et un pion Contrôle, ou renforcer des pions que vous avez.',
+  'guide.choose_district':
+    'Cinq Districts, chacun une fois. Un District est un pion Contrôle qui agit à sa façon ; lisez-les avant de choisir.',
   'guide.place_district':
     'Un District se place à côté de votre ville ; il est résolu quand le cadran montre les deux maisons.',
   'guide.change_government':

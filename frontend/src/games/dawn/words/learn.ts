@@ -1,5 +1,6 @@
 export const en = {
   'learn.title': 'Learn',
+  'learn.first': 'Learn by playing',
   'learn.search': 'Search the rules and cards',
   'learn.search.hint': 'a card, a word, an effect',
   'learn.rules': 'The rules in short',
@@ -41,6 +42,7 @@ export const en = {
 
 export const fr: typeof en = {
   'learn.title': 'Apprendre',
+  'learn.first': 'Apprendre en jouant',
   'learn.search': 'Chercher dans les règles et les cartes',
   'learn.search.hint': 'une carte, un mot, un effet',
   'learn.rules': 'Les règles en bref',

@@ -18,7 +18,8 @@ TABLE: Final[dict[str, str]] = {
     "table.resolving": "{card} in slot {slot}.",
     "form.leader": "{people}, {leader}",
     "start.usual": "Terra Incognita, you against two bots",
-    "start.guided": "A coach explains your first turns",
+    "start.guided": "A New Dawn, with a coach for the first turns",
+    "start.guided.terra": "Terra Incognita, with a coach for the first turns",
     # Natural wonders and governments: one text for all
     "table.natural": (
         "Whoever places a control token on this space takes the natural wonder token. It is spent "

@@ -18,7 +18,8 @@ TABLE: Final[dict[str, str]] = {
     "table.resolving": "{card}, échelon {slot}.",
     "form.leader": "{people}, {leader}",
     "start.usual": "Terra Incognita, vous contre deux robots",
-    "start.guided": "Un guide explique vos premiers tours",
+    "start.guided": "A New Dawn, avec un guide pour les premiers tours",
+    "start.guided.terra": "Terra Incognita, avec un guide pour les premiers tours",
     # Natural wonders and governments: one text for all
     "table.natural": (
         "Qui place un pion Contrôle sur cette case prend le pion Merveille de la Nature. Il se "
