@@ -6,6 +6,7 @@ import './art/tokens.css'
 import Board from './board/Board.svelte'
 import Readout from './board/Readout.svelte'
 import { names } from './catalogue.svelte'
+import { topics } from './learn/topics'
 import { Wisdom } from './state'
 import { layerOf, numbered, oddsOf } from './table/answers'
 import Dial from './table/Dial.svelte'
@@ -53,6 +54,7 @@ export const page: GamePage = {
   inGallery: (table) => layerOf(new Wisdom(table)) === 'gallery',
   Moment: Fight,
   inMoment: (table) => layerOf(new Wisdom(table)) === 'moment',
+  topics,
   Ending,
   odds: (table, option) => oddsOf(new Wisdom(table), option),
   atlas: true,

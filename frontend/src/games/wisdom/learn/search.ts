@@ -1,7 +1,6 @@
-/** Finding topics and entries by words and by kind. */
-import { finds } from '../../../pages/finding'
+/** Finding cards and pieces by words and by kind. */
+import { finds } from '../../../search/search'
 import type { Entry } from '../wire.gen'
-import type { Topic } from './topics'
 
 export interface Filter {
   words: string
@@ -15,9 +14,4 @@ export function entriesFor(entries: Entry[], { words, kind }: Filter): Entry[] {
     .filter((entry) => !kind || entry.kind === kind)
     .filter((entry) => finds([entry.title, entry.text, ...entry.facts].join(' '), words))
     .sort((one, other) => Number(named(other)) - Number(named(one)))
-}
-
-export function topicsFor(topics: Topic[], { words, kind }: Filter): Topic[] {
-  if (kind) return []
-  return topics.filter((topic) => finds([topic.title, ...topic.paragraphs].join(' '), words))
 }

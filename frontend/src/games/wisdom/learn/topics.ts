@@ -1,12 +1,7 @@
 /** The rules in short, by subject. */
+import type { Topic } from '../../../search/search'
 import { en } from '../words/learn'
 import { t, type Word } from '../words'
-
-export interface Topic {
-  slug: string
-  title: string
-  paragraphs: string[]
-}
 
 const SLUGS = [
   'winning',
