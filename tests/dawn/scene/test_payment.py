@@ -34,6 +34,5 @@ def test_where_two_kinds_could_pay_the_player_chooses() -> None:
 
 def test_what_is_paid_already_asks_for_nothing_more() -> None:
     table = realm(TRADE="industry = 3", RESOURCES="marble marble").play("build=wonder")
-    while PASS not in table.at("pay", seat=0).s.pending.options:
-        table.play("pay=trade")
+    table.play("pay=trade", "pay=trade").at("pay", seat=0)
     assert paid(table) == ["pass"]
