@@ -6,7 +6,7 @@ of the row, wonders, the pass. Whether an answer was taken is heard from the ser
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tests.e2e.guest import Guest
 
@@ -60,6 +60,9 @@ class Thing:
 class Player:
     """Answers question after question."""
 
+    find: ClassVar[str] = _FIND  # what may be pressed, as a script of the page
+    order: ClassVar[tuple[str, ...]] = _ORDER  # of its kinds
+
     def __init__(self, guest: Guest, touch: bool = False) -> None:
         self.guest = guest
         self.touch = touch
@@ -67,8 +70,8 @@ class Player:
         self.presses: list[Thing] = []  # for the answer being given
 
     def things(self) -> list[Thing]:
-        found: list[dict[str, Any]] = self.guest.page.evaluate(_FIND)
-        return sorted((Thing(**thing) for thing in found), key=lambda t: _ORDER.index(t.kind))
+        found: list[dict[str, Any]] = self.guest.page.evaluate(self.find)
+        return sorted((Thing(**thing) for thing in found), key=lambda t: self.order.index(t.kind))
 
     def press(self, thing: Thing) -> None:
         if self.touch:
