@@ -1,3 +1,6 @@
+import { names } from '../catalogue.svelte'
+import { t } from '../words'
+
 /** The five phases of a turn, in their order. */
 export const PHASES = ['start', 'trade', 'city', 'movement', 'research'] as const
 
@@ -5,4 +8,9 @@ export const PHASES = ['start', 'trade', 'city', 'movement', 'research'] as cons
 export function nextPhase(phase: string): string {
   const at = PHASES.findIndex((one) => one === phase)
   return at < 0 ? '' : PHASES[(at + 1) % PHASES.length]!
+}
+
+/** What a phase is called; before the first turn there is none. */
+export function phaseTitle(phase: string): string {
+  return phase === 'setting_up' ? t('phase.setting_up') : names.title('phase', phase)
 }

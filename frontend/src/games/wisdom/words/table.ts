@@ -10,6 +10,7 @@ export const en = {
 
   'phase.label': 'Phase of the turn',
   'phase.next': 'next: {phase}',
+  'phase.setting_up': 'Setting up',
 
   'dial.trade': 'Trade dial at {trade}.',
   'dial.level': 'It pays for a tech of level {level}.',
@@ -190,6 +191,7 @@ export const fr: typeof en = {
 
   'phase.label': 'Phase du tour',
   'phase.next': 'ensuite : {phase}',
+  'phase.setting_up': 'Mise en place',
 
   'dial.trade': 'Cadran de commerce à {trade}.',
   'dial.level': 'Il paie une technologie de niveau {level}.',
