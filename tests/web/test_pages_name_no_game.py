@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,15 @@ def things(game: str) -> set[str]:
     form = plugin.form()
     named = {choice.value for field in form.fields for choice in field.choices}
     catalogue = plugin.catalogue("en")
-    named |= {entry.key.partition(".")[2] for entry in catalogue.entries} if catalogue else set()
+    named |= {_slug(entry) for entry in catalogue.entries} if catalogue else set()
     parts = {name for name in named if "_" in name or "-" in name}
     keys = {field.key for field in form.fields} - SHARED
     return {game, *set(bots_of(game)) - set(BOTS), *keys, *parts}
+
+
+def _slug(entry: Any) -> str:
+    """The thing itself: some catalogues put its kind and a dot in front of it."""
+    return str(entry.key.partition(".")[2] if hasattr(entry, "key") else entry.name)
 
 
 @pytest.mark.parametrize("game", sorted(plugins()))
