@@ -116,7 +116,7 @@ def test_keys_take_back_pass_and_explain(guest: Guest, server: Server) -> None:
     words = guest.page.get_by_role("region", name="Reader")
     expect(words).to_contain_text(re.compile("water|difficulty", re.I))
     hands.press("?")
-    expect(guest.page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    expect(guest.page.get_by_role("dialog", name="Rules and legend")).to_be_visible()
     hands.press("Escape")
     expect(guest.page.get_by_role("dialog")).to_have_count(0)
     rev, sent = guest.rev, guest.sent
