@@ -17,7 +17,7 @@ def test_one_click_begins_a_game_and_thirty_answers_are_taken(guest: Guest) -> N
     page.get_by_role("button", name="Play now").click()
     guest.sit()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="at once").check()
+    page.get_by_role("group", name="Bots answer").get_by_role("radio", name="at once").check()
     page.keyboard.press("Escape")
     player = Player(guest)
     for _ in range(30):
