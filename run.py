@@ -58,7 +58,8 @@ CHECKS = {
     "svelte-check": f"{NODE} node_modules/svelte-check/bin/svelte-check --fail-on-warnings",
     "vitest": f"{NODE} node_modules/vitest/vitest.mjs run",
     "pytest": "pytest -q -n 2 --ignore tests/e2e",
-    "pytest in a browser": "pytest -q tests/e2e",  # by itself: while a browser runs, asyncio cannot
+    # by itself: while a browser runs, asyncio cannot
+    "pytest in a browser": "pytest -q -n 2 --dist loadfile tests/e2e",
 }
 PIP_OPTIONS = ["--quiet", "--disable-pip-version-check", "--no-input"]
 FETCH_PACKAGES = "ci --prefix frontend --include=dev --ignore-scripts --no-audit --no-fund"
