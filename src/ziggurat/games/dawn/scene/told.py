@@ -1,7 +1,6 @@
 """What the log tells as records: every fight from its declaration to its result, and every step on
 the map with what it gained."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from ziggurat.core.flow import NOBODY
@@ -12,8 +11,7 @@ from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.words import Words
 from ziggurat.games.dawn.words.notes import odds_told, source_words
 from ziggurat.games.scene import Fight, Fighter, Part, Spending, Told, Travel
-
-Lines = Sequence[tuple[int, Note]]
+from ziggurat.games.telling import Lines, Steps, aftermath, fights, travels
 
 # What may come of a fight, straight after its result.
 _AFTER: Final = frozenset(
@@ -61,36 +59,25 @@ _GAINS: Final = frozenset(
     }
 )
 _ENDS: Final = frozenset({"chooses", "event", "round", "turn"})
+_STEPS: Final = Steps(_TRAVELS, _GAINS, _ENDS)
 
 
 def told(t: Words, s: State, lines: Lines, fresh: int) -> Told:
     """What these lines tell; of what ended before number `fresh` nothing."""
-    return Told(_fights(t, s, lines, fresh), _travels(t, s, lines, fresh))
 
+    def note_words(note: Note) -> str:
+        return t.note(s, note)
 
-def _travels(t: Words, s: State, lines: Lines, fresh: int) -> list[Travel]:
-    """The steps of these lines; older ones only if they have gained something since."""
-    found: dict[tuple[int, int], Travel] = {}
-    new: set[tuple[int, int]] = set()
-    last: dict[int, Travel] = {}  # of each seat in this turn
-    here = (-1, 0)  # the moment, and the steps in it so far
-    for number, (moment, note) in enumerate(lines):
-        kind = note[0]
-        if kind in _TRAVELS:
-            here = (moment, here[1] + 1 if here[0] == moment else 0)
-            travel = found[here] = _travel(t, s, *here, note)
-            last[travel.seat] = travel
-        elif kind in _ENDS:
-            last.clear()
-            continue
-        elif kind in _GAINS and note[1] in last:
-            travel = last[note[1]]
-            travel.gain.append(t.note(s, note))
-        else:
-            continue
-        if number >= fresh:
-            new.add((travel.moment, travel.number))
-    return [travel for key, travel in found.items() if key in new]
+    def travel_of(moment: int, number: int, note: Note) -> Travel:
+        return _travel(t, s, moment, number, note)
+
+    def fight_of(begun: int, ended: int) -> Fight:
+        return _fight(t, s, lines, begun, ended)
+
+    return Told(
+        fights(lines, fresh, "attack", "attack_result", fight_of),
+        travels(lines, fresh, _STEPS, travel_of, note_words),
+    )
 
 
 def _travel(t: Words, s: State, moment: int, number: int, note: Note) -> Travel:
@@ -105,19 +92,6 @@ def _travel(t: Words, s: State, moment: int, number: int, note: Note) -> Travel:
         text=t.note(s, note),
         gain=[],
     )
-
-
-def _fights(t: Words, s: State, lines: Lines, fresh: int) -> list[Fight]:
-    fights = []
-    begun = -1
-    for number, (_, note) in enumerate(lines):
-        if note[0] == "attack":
-            begun = number
-        elif note[0] == "attack_result" and begun >= 0:
-            if number >= fresh:
-                fights.append(_fight(t, s, lines, begun, number))
-            begun = -1
-    return fights
 
 
 def _fight(t: Words, s: State, lines: Lines, begun: int, ended: int) -> Fight:
@@ -144,11 +118,6 @@ def _fight(t: Words, s: State, lines: Lines, begun: int, ended: int) -> Fight:
         spent=_spent(t, notes, against),
         value=value_against,
     )
-    after = []
-    for _, note in lines[ended + 1 :]:
-        if note[0] not in _AFTER:
-            break
-        after.append(t.note(s, note))
     return Fight(
         moment=moment,
         end=end,
@@ -159,7 +128,7 @@ def _fight(t: Words, s: State, lines: Lines, begun: int, ended: int) -> Fight:
         won=bool(won),
         odds=odds_told(s, _only(notes, "odds")),
         text=t.note(s, result),
-        after=after,
+        after=aftermath(lines, ended, _AFTER, lambda note: t.note(s, note)),
     )
 
 

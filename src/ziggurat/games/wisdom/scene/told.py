@@ -1,16 +1,14 @@
 """What the log tells as records: every battle from its bonus to its result, and every step on the
 map with what it gained."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.notes import Note
 from ziggurat.games.scene import Fight, Fighter, Part, Told, Travel
+from ziggurat.games.telling import Lines, Steps, aftermath, fights, travels
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.table import TableWords
-
-Lines = Sequence[tuple[int, Note]]
 
 # What may come of a battle, straight after its result.
 _AFTER: Final = frozenset(
@@ -48,36 +46,25 @@ _GAINS: Final = frozenset(
     {"city_state", "culture", "discovers", "finds", "hut", "person", "relic", "shows", "village"}
 )
 _ENDS: Final = frozenset({"acts", "turn"})
+_STEPS: Final = Steps(_TRAVELS, _GAINS, _ENDS)
 
 
 def told(t: TableWords, s: State, lines: Lines, fresh: int) -> Told:
     """What these lines tell; of what ended before number `fresh` nothing."""
-    return Told(_fights(t, s, lines, fresh), _travels(t, s, lines, fresh))
 
+    def note_words(note: Note) -> str:
+        return t.note(s, note)
 
-def _travels(t: TableWords, s: State, lines: Lines, fresh: int) -> list[Travel]:
-    """The steps of these lines; older ones only if they have gained something since."""
-    found: dict[tuple[int, int], Travel] = {}
-    new: set[tuple[int, int]] = set()
-    last: dict[int, Travel] = {}  # of each seat in this part
-    here = (-1, 0)  # the moment, and the steps in it so far
-    for number, (moment, note) in enumerate(lines):
-        kind = note[0]
-        if kind in _TRAVELS:
-            here = (moment, here[1] + 1 if here[0] == moment else 0)
-            travel = found[here] = _travel(t, s, *here, note)
-            last[travel.seat] = travel
-        elif kind in _ENDS:
-            last.clear()
-            continue
-        elif kind in _GAINS and note[1] in last:
-            travel = last[note[1]]
-            travel.gain.append(t.note(s, note))
-        else:
-            continue
-        if number >= fresh:
-            new.add((travel.moment, travel.number))
-    return [travel for key, travel in found.items() if key in new]
+    def travel_of(moment: int, number: int, note: Note) -> Travel:
+        return _travel(t, s, moment, number, note)
+
+    def fight_of(begun: int, ended: int) -> Fight:
+        return _fight(t, s, lines, begun, ended)
+
+    return Told(
+        fights(lines, fresh, "battle", "battle_won", fight_of),
+        travels(lines, fresh, _STEPS, travel_of, note_words),
+    )
 
 
 def _travel(t: TableWords, s: State, moment: int, number: int, note: Note) -> Travel:
@@ -96,19 +83,6 @@ def _travel(t: TableWords, s: State, moment: int, number: int, note: Note) -> Tr
     )
 
 
-def _fights(t: TableWords, s: State, lines: Lines, fresh: int) -> list[Fight]:
-    fights = []
-    begun = -1
-    for number, (_, note) in enumerate(lines):
-        if note[0] == "battle":
-            begun = number
-        elif note[0] == "battle_won" and begun >= 0:
-            if number >= fresh:
-                fights.append(_fight(t, s, lines, begun, number))
-            begun = -1
-    return fights
-
-
 def _fight(t: TableWords, s: State, lines: Lines, begun: int, ended: int) -> Fight:
     """The battle between two lines. It has no dice: its parts are the health that is left and the
     difference of the bonuses; who died is told after it."""
@@ -116,11 +90,7 @@ def _fight(t: TableWords, s: State, lines: Lines, begun: int, ended: int) -> Fig
     end, result = lines[ended]
     notes = [note for _, note in lines[begun:ended]]
     totals = next(note for note in notes if note[0] == "totals")
-    after = [t.note(s, note) for note in notes if note[0] == "unit_killed"]
-    for _, note in lines[ended + 1 :]:
-        if note[0] not in _AFTER:
-            break
-        after.append(t.note(s, note))
+    killed = [t.note(s, note) for note in notes if note[0] == "unit_killed"]
     return Fight(
         moment=moment,
         end=end,
@@ -131,7 +101,7 @@ def _fight(t: TableWords, s: State, lines: Lines, begun: int, ended: int) -> Fig
         won=totals[2] > totals[4],
         odds=_NOT_SETTLED,
         text=t.note(s, result),
-        after=after,
+        after=killed + aftermath(lines, ended, _AFTER, lambda note: t.note(s, note)),
     )
 
 
