@@ -32,7 +32,6 @@ from ziggurat.games.wisdom.rules.squares import (
 from ziggurat.games.wisdom.rules.sums import (
     arts,
     card_bonus,
-    card_coins,
     coins,
     combat_bonus,
     extra_culture,
@@ -119,7 +118,6 @@ def coins_sum(t: TableWords, s: State, player: int) -> Sum:
         if side != NONE and government != ANARCHY and POLICIES[2 * card + side].coins:
             policy = 2 * card + side
             terms.append(Term(t.policy(policy), POLICIES[policy].coins, []))
-    terms += _cards(t, card_coins.parts(s, player))
     terms += _realm(t, s, player, COIN, own_squares(s, player))
     total = coins(s, player)
     for place, amount in enumerate(s.coin_tokens[player]):
