@@ -1,5 +1,5 @@
-"""No bot of the second game sees what its seat may not: everything hidden is put otherwise, and the
-answers, hints and reasons stay the same. With ZIGGURAT_GAMES=200 every recorded game is looked at."""
+"""No bot of the second game sees what its seat may not: all that is hidden is put otherwise, and the
+answers, hints and reasons stay the same. With ZIGGURAT_GAMES=200 in all of the recorded games."""
 
 import os
 from random import Random

@@ -1,5 +1,5 @@
-"""What each seat was told in the course of a game: its own answers, and the lines of the log that it
-may read. Together with what it is shown now this is all that it knows."""
+"""What each seat was told in the course of a game: its own answers, and the lines of the log that
+it may read. Together with what it is shown now this is all that it knows."""
 
 from typing import Any
 
