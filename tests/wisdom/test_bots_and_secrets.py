@@ -1,4 +1,4 @@
-"""No bot of the second game sees what its seat may not: all that is hidden is put otherwise, and the
+"""No bot of the second game sees what its seat may not: what is hidden is put otherwise, and the
 answers, hints and reasons stay the same. With ZIGGURAT_GAMES=200 in all of the recorded games."""
 
 import os
@@ -21,7 +21,7 @@ from ziggurat.games.wisdom.state import State
 
 LONG = bool(int(os.environ.get("ZIGGURAT_GAMES", "0")))
 NAMES = ("2-military", "3-offers", "4-offers", "5-culture", "3-military")
-LEVELS = ("random", "builder", "greedy", "steward", "sage:nodes=2,rounds=1")
+LEVELS = ("random", "eager", "builder", "greedy", "steward", "sage:nodes=2,rounds=1")
 SLOW = ("greedy", "sage")  # they look at fewer of the positions, but at each kind of moment
 MOMENTS = ("play_unit", "battle_ability", "react", "answer_offer", "hand_over_marker", "research")
 
