@@ -12,6 +12,7 @@ from rich.table import Table
 
 from ziggurat.arena.executors import Executor, NoExecutor
 from ziggurat.bots import bots_of
+from ziggurat.bots.specs import BadSpec, maker
 from ziggurat.cli.options import Game, fail, game_named
 from ziggurat.cli.screen import echoed
 from ziggurat.cli.setups import setup_of
@@ -45,7 +46,8 @@ def sim(
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = 1,
     bot: Annotated[
-        str, typer.Option(help="Who plays; several, joined by commas, take turns.")
+        str,
+        typer.Option(help="Who plays, with options as in the arena; several, joined by commas."),
     ] = "random",
     rounds: Annotated[
         int, typer.Option(min=0, help="Cut games after so many rounds; 0 never cuts.")
@@ -64,9 +66,14 @@ def sim(
     plugin = game_named(game)
     study = plugin.study()
     known = bots_of(plugin.slug)
-    for name in bot.split(","):
+    for spec in bot.split(","):
+        name = spec.partition(":")[0]
         if name not in known:
             raise fail(f"There is no bot “{echoed(name)}”; there is {', '.join(known)}.")
+        try:
+            maker(spec, plugin.slug)
+        except BadSpec as error:
+            raise fail(f"These bots cannot play: {echoed(str(error))}.") from None
     if show_coverage and study.sights() is None:
         raise fail("This game does not say what there is to see.")
     try:
