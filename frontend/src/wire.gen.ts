@@ -570,14 +570,15 @@ export interface Shown {
   };
 }
 /**
- * A bot that may be chosen: its name for programs, its name and nature for people, and its
- *     strength from 1 (easy) to 4 (hardest).
+ * Whom one may choose to play against, a level or a bot: the name for programs, the name and
+ *     nature for people, and the strength from 1 to 5. The levels come first.
  */
 export interface Opponent {
   name: string;
   title: string;
   text: string;
   strength: number;
+  level: boolean;
 }
 /**
  * A game that begins at one press of a button. A guided one is explained by its own page.

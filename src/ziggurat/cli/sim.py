@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ziggurat.arena.executors import Executor, NoExecutor
-from ziggurat.bots import bots_of
+from ziggurat.bots.specs import opponents_of
 from ziggurat.cli.options import Game, fail, game_named
 from ziggurat.cli.screen import echoed
 from ziggurat.cli.setups import setup_of
@@ -63,7 +63,7 @@ def sim(
     """Simulate games between bots, checking every position."""
     plugin = game_named(game)
     study = plugin.study()
-    known = bots_of(plugin.slug)
+    known = opponents_of(plugin.slug)
     for name in bot.split(","):
         if name not in known:
             raise fail(f"There is no bot “{echoed(name)}”; there is {', '.join(known)}.")

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from ziggurat.bots import bots_of
 from ziggurat.bots.belief import belief
+from ziggurat.bots.specs import maker
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.match import Match
 from ziggurat.core.notes import whole
@@ -51,7 +51,8 @@ def simulate(job: Job) -> Outcome:
     match: Match[Any] = Match(plugin.game, job.setup, job.seed, log=job.watch)
     seats = match.state.seats
     bots = [
-        bots_of(job.game)[name](job.seed * seats + seat) for seat, name in enumerate(_players(job))
+        maker(name, job.game, steady=True)(job.seed * seats + seat)
+        for seat, name in enumerate(_players(job))
     ]
     random = Random(job.seed)
     broken: list[str] = []
