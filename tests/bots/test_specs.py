@@ -3,8 +3,8 @@
 import pytest
 
 from ziggurat.bots import BOTS, bots_of, is_quick
-from ziggurat.bots.simple import EagerBot, RandomBot
 from ziggurat.bots.sage import SageBot
+from ziggurat.bots.simple import EagerBot, RandomBot
 from ziggurat.bots.specs import BadSpec, is_level, label, maker, opponents_of, strength
 from ziggurat.games.registry import plugins
 

@@ -4,7 +4,7 @@ Before that it looks for a win within its own turn (bots/wins.py). One that is n
 one that is less sure, if nothing else promises as much.
 
 It thinks for a time, less about lesser questions. Where a number of nodes of the tree is named, it
-stops there, and earlier when its time is over. Without a clock (`steady`, or 0 seconds) it thinks by
+stops there, and earlier when its time is over. Without a clock (`steady`, or 0 seconds) it goes by
 nodes alone, and the same seed gives the same answers. What it has seen of the position it is asked
 about next, it keeps, unless something is hidden from its seat.
 """
