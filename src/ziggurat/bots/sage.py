@@ -12,6 +12,7 @@ about next, it keeps, unless something is hidden from its seat.
 import time
 from typing import Final
 
+from ziggurat.bots.idling import busier
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.redrawing import redrawing
 from ziggurat.bots.tree import Node, Tree, preferred
@@ -59,7 +60,7 @@ class SageBot:
         if win is not None and win.chance >= SURE:
             return win.answer
         root = self.thought(s)
-        best = preferred(root)
+        best = busier(root, preferred(root), knowledge_of(s), self._seed)
         if win is not None and win.chance > root.children[best].mean(ask.player):
             return win.answer
         return best
