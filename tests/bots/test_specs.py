@@ -78,6 +78,7 @@ def test_every_bot_of_ours_takes_the_options_it_has_compiled_or_not() -> None:
         ("deep:nodes=many", "option nodes of “deep” cannot be “many”"),
         ("deep:nodes", "option nodes of “deep” cannot be “”"),
         ("deep:quick=perhaps", "option quick of “deep” cannot be “perhaps”"),
+        ("exploiter:trick=wait", "there is no trick “wait”; there is rush"),
         ("cmd:./bot", "a program from outside needs a name: mybot=cmd:./bot"),
         ("mine=cmd: ", "“mine” has no command to start it"),
     ],

@@ -56,7 +56,12 @@ def maker(spec: str, game: str = "", steady: bool = False) -> Callable[[int], Bo
     names seconds, so that the same seed gives the same answers."""
     name, body = _parted(spec)
     if not body.startswith(_COMMAND):
-        return _known(body, opponents_of(game), steady)
+        make = _known(body, opponents_of(game), steady)
+        try:
+            make(0)
+        except ValueError as problem:
+            raise BadSpec(str(problem)) from None
+        return make
     if not name:
         raise BadSpec(f"a program from outside needs a name: mybot={body}")
     command = body.removeprefix(_COMMAND).strip()
