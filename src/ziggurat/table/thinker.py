@@ -87,9 +87,14 @@ def _hint(job: Json) -> Iterator[Json]:
     plugin = _game(job)
     s = plugin.game.from_json(job["position"])
     assert isinstance(s.pending, Ask)
-    chances, advice = outlook(plugin.game, s)
-    reasons = plugin.reasons(s, [each.answer for each in advice])
-    yield {"chance": chances[s.pending.player], "advice": advice, "reasons": plain(reasons)}
+    found = outlook(plugin.game, s)
+    reasons = plugin.reasons(s, [each.answer for each in found.advice])
+    yield {
+        "chance": found.chances[s.pending.player],
+        "advice": found.advice,
+        "equal": found.equal,
+        "reasons": plain(reasons),
+    }
 
 
 def _course(job: Json) -> Iterator[Json]:
