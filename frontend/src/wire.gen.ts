@@ -94,13 +94,17 @@ export interface Addition {
   until: number;
 }
 /**
- * An answer, the asked seat's chance to win after it, and what speaks for it in a line.
+ * An answer, the asked seat's chance to win after it with its range, the chance to win within
+ *     this turn (0 where no way was found), and what speaks for the answer in a line.
  */
 export interface Advised {
   answer: number;
   name: string;
   text: string;
   chance: number;
+  low: number;
+  high: number;
+  wins: number;
   reason: string;
 }
 /**
@@ -305,13 +309,14 @@ export interface Hello {
   lang?: "en" | "fr";
 }
 /**
- * The best answers to a question, the best first.
+ * The best answers to a question, the best first; `equal` of them are as good as each other.
  */
 export interface Hint {
   at: number;
   seat: number;
   chance: number;
   answers: Advised[];
+  equal: number;
 }
 /**
  * The course of a game, a point at the beginning of every turn and at the end.
@@ -570,14 +575,15 @@ export interface Shown {
   };
 }
 /**
- * A bot that may be chosen: its name for programs, its name and nature for people, and its
- *     strength from 1 (easy) to 4 (hardest).
+ * Whom one may choose to play against, a level or a bot: the name for programs, the name and
+ *     nature for people, and the strength from 1 to 5. The levels come first.
  */
 export interface Opponent {
   name: string;
   title: string;
   text: string;
   strength: number;
+  level: boolean;
 }
 /**
  * A game that begins at one press of a button. A guided one is explained by its own page.

@@ -35,7 +35,7 @@ def test_the_best_answer_comes_first_with_its_chance_and_reason(record: Path) ->
     lines = [line.strip() for line in session.out.splitlines()]
     first = next(number for number, line in enumerate(lines) if "%" in line)
     assert lines[first] == "100%  Nuclear Power (science IV, slot 1)"
-    assert lines[first + 1] == "Wins the game."
+    assert lines[first + 1 : first + 3] == ["wins this turn (100%)", "Wins the game."]
 
 
 def test_hints_in_french(record: Path) -> None:

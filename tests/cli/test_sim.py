@@ -150,7 +150,10 @@ def test_coverage_of_the_base_game_knows_no_expansion() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--bot", "deep thought"), "There is no bot “deep thought”; there is random, eager"),
+        (
+            ("--bot", "deep thought"),
+            "There is no bot “deep thought”; there is easy, fair, strong, hardest, random",
+        ),
         (("--edition", "atlantis"), "there is no edition 'atlantis'"),
         (("--players", "5"), "2 to 4 can play, not 5"),
         (("--map", "moon"), "the map is 'first-game' or 'built', not 'moon'"),

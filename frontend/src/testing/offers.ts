@@ -68,8 +68,9 @@ export const OFFER: Offer = {
     }),
   ],
   bots: [
-    { name: 'quick', title: 'Quick', text: 'Runs.', strength: 2 },
-    { name: 'wise', title: 'Wise', text: 'Thinks.', strength: 4 },
+    { name: 'gentle', title: 'Gentle', text: 'Waits.', strength: 2, level: true },
+    { name: 'quick', title: 'Quick', text: 'Runs.', strength: 2, level: false },
+    { name: 'wise', title: 'Wise', text: 'Thinks.', strength: 5, level: false },
   ],
   opponent: 'wise',
   starts: [

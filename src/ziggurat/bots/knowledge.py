@@ -73,6 +73,9 @@ class Knowledge(Protocol):
     def endgame(self) -> Endgame | None:
         """How to look for wins; None: nobody knows."""
 
+    def idle(self, before: GameState, after: GameState, seat: int) -> bool:
+        """Is nothing of what a seat can do in its turn different between these positions?"""
+
 
 def results(s: GameState) -> list[float]:
     """The chances once the game is over: 1 for a win, shared wins in part."""
@@ -103,6 +106,9 @@ class _Ignorance:
 
     def endgame(self) -> Endgame | None:
         return None
+
+    def idle(self, before: GameState, after: GameState, seat: int) -> bool:
+        return False
 
 
 _KNOWLEDGE: Final[dict[type, Knowledge]] = {}  # by the class of positions

@@ -11,8 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ziggurat.arena.executors import Executor, NoExecutor
-from ziggurat.bots import bots_of
-from ziggurat.bots.specs import BadSpec, maker
+from ziggurat.bots.specs import BadSpec, maker, opponents_of
 from ziggurat.cli.options import Game, fail, game_named
 from ziggurat.cli.screen import echoed
 from ziggurat.cli.setups import setup_of
@@ -65,7 +64,7 @@ def sim(
     """Simulate games between bots, checking every position."""
     plugin = game_named(game)
     study = plugin.study()
-    known = bots_of(plugin.slug)
+    known = opponents_of(plugin.slug)
     for spec in bot.split(","):
         name = spec.partition(":")[0]
         if name not in known:

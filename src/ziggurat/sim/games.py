@@ -51,7 +51,8 @@ def simulate(job: Job) -> Outcome:
     match: Match[Any] = Match(plugin.game, job.setup, job.seed, log=job.watch)
     seats = match.state.seats
     bots = [
-        maker(spec, job.game)(job.seed * seats + seat) for seat, spec in enumerate(_players(job))
+        maker(spec, job.game, steady=True)(job.seed * seats + seat)
+        for seat, spec in enumerate(_players(job))
     ]
     random = Random(job.seed)
     broken: list[str] = []

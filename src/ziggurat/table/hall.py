@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from ziggurat.bots import bots_of
+from ziggurat.bots.specs import opponents_of
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.game import BadSetup
@@ -244,7 +244,7 @@ class Hall:
         """Put a bot on an absent person's seat, or ("") give it back."""
 
         def change(room: Room) -> Deed:
-            if bot and bot not in bots_of(room.plugin.slug):
+            if bot and bot not in opponents_of(room.plugin.slug):
                 raise Refusal("no-bot", f"There is no bot {bot!r}.")
             room.check_seat(seats, host, self.present(name), self.presence.away(name, seat), seat)
             return NOBODY, SEAT, f"{seat}:{bot}"

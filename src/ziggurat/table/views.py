@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import ziggurat
-from ziggurat.bots import bots_of
+from ziggurat.bots.specs import is_level, opponents_of, strength
 from ziggurat.bots.words import WORDS
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.notes import Note, Whisper, heard
@@ -254,8 +254,14 @@ def welcome(lang: str) -> wire.Welcome:
 def _offer(plugin: GamePlugin, lang: str) -> wire.Offer:
     titles = bot_words(plugin, lang)
     bots = [
-        wire.Opponent(bot, *titles.get(bot, (bot, "")), plugin.strength(bot))
-        for bot in bots_of(plugin.slug)
+        wire.Opponent(
+            name=bot,
+            title=titles[bot][0] if bot in titles else bot,
+            text=titles[bot][1] if bot in titles else "",
+            strength=strength(bot, plugin.slug),
+            level=is_level(bot, plugin.slug),
+        )
+        for bot in opponents_of(plugin.slug)
     ]
     starts = []
     for each in plugin.starts(lang):

@@ -325,13 +325,14 @@ class Links(Struct):
 
 
 class Opponent(Struct):
-    """A bot that may be chosen: its name for programs, its name and nature for people, and its
-    strength from 1 (easy) to 4 (hardest)."""
+    """Whom one may choose to play against, a level or a bot: the name for programs, the name and
+    nature for people, and the strength from 1 to 5. The levels come first."""
 
     name: str
     title: str
     text: str
     strength: int
+    level: bool
 
 
 class Start(Struct):
@@ -351,7 +352,7 @@ class Offer(Struct):
     text: str
     fields: list[ShownField]
     bots: list[Opponent]
-    opponent: str  # the bot that a form offers first
+    opponent: str  # the one that a form offers first
     starts: list[Start]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ziggurat.bots import bots_of
+from ziggurat.bots.specs import opponents_of
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.game import BadSetup
 from ziggurat.games.plugin import GamePlugin
@@ -30,7 +30,7 @@ def checked_wish(wish: wire.NewGame) -> tuple[GamePlugin, dict[str, Any], bool]:
 
 def check_bots(plugin: GamePlugin, seats: Sequence[wire.SeatWish]) -> None:
     for seat in seats:
-        if seat.kind == "bot" and seat.bot not in bots_of(plugin.slug):
+        if seat.kind == "bot" and seat.bot not in opponents_of(plugin.slug):
             raise BadSetup("there is no bot {bot!r}", bot=seat.bot)
 
 

@@ -29,7 +29,13 @@ class WisdomPlugin(GamePlugin):
     """The game `wisdom`."""
 
     order: ClassVar[int] = 2
-    opponent: ClassVar[str] = "steward"
+    opponent: ClassVar[str] = "strong"
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "greedy",
+        "fair": "builder",
+        "strong": "steward",
+        "hardest": "sage",
+    }
 
     @property
     def game(self) -> "Wisdom":
@@ -183,9 +189,6 @@ class WisdomPlugin(GamePlugin):
 
         text = self.words(lang).text
         return {bot: (text(f"bot.{bot}"), text(f"bot.{bot}.text")) for bot in OWN}
-
-    def strength(self, bot: str) -> int:
-        return {"greedy": 1, "builder": 2, "steward": 3}.get(bot) or super().strength(bot)
 
     def seat_tags(self, s: "State", lang: str) -> list[SeatTag]:
         from ziggurat.games.wisdom.scene import seat_tags

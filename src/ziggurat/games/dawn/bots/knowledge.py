@@ -66,3 +66,32 @@ class DawnKnowledge:
 
     def endgame(self) -> Endgame | None:
         return DawnEndgame()
+
+    def idle(self, before: GameState, after: GameState, seat: int) -> bool:
+        assert isinstance(before, State)
+        assert isinstance(after, State)
+        gained = sum(after.trade[seat]) > sum(before.trade[seat])
+        return not gained and _doings(before, seat) == _doings(after, seat)
+
+
+def _doings(s: State, seat: int) -> tuple[object, ...]:
+    """What a turn of a seat may change, but for the order of its cards and for trade tokens."""
+    return (
+        s.layout,
+        s.tokens,
+        s.reinforced,
+        s.cities,
+        s.cards[seat],
+        s.dial[seat],
+        s.caravans[seat],
+        s.armies,
+        s.resources[seat],
+        s.natural,
+        s.city_states,
+        s.city_state_cards,
+        s.diplomacy,
+        s.wonders,
+        s.districts[seat],
+        s.government[seat],
+        s.marks[seat],
+    )

@@ -95,3 +95,6 @@ class WisdomKnowledge:
 
     def endgame(self) -> Endgame | None:
         return None
+
+    def idle(self, before: GameState, after: GameState, seat: int) -> bool:
+        return False
