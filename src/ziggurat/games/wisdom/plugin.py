@@ -8,7 +8,7 @@ from ziggurat.core.forms import Form
 from ziggurat.core.game import Setup
 from ziggurat.core.notes import Note
 from ziggurat.games.plugin import GamePlugin
-from ziggurat.games.scene import Preview, Scene, SeatTag, Told
+from ziggurat.games.scene import Preview, Scene, SeatTag, Start, Told
 
 if TYPE_CHECKING:
     from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
@@ -171,6 +171,11 @@ class WisdomPlugin(GamePlugin):
             return BATTLE
         frame = s.stack[-1] if s.stack else None
         return WINDOWS[frame.kind] if isinstance(frame, Window) else ""
+
+    def starts(self, lang: str) -> list[Start]:
+        text = self.words(lang).text
+        first = {"civilizations": ["romans", "germans"], "bargaining": "off"}
+        return [*super().starts(lang), Start(text("start.guided"), 2, first, seed=1, guided=True)]
 
     def bots(self, general: Mapping[str, Callable[..., Any]]) -> Mapping[str, Callable[..., Any]]:
         from ziggurat.games.wisdom.bots import OWN, SHOWN
