@@ -74,7 +74,8 @@ test('a walk is explained with what it meets, and the ring lies on the very squa
 test('research and battle are explained, and the coach stays until there was a battle', () => {
   expect(allSaid({ ...CITY, round: 4 }, asks('research'), new Set(KNOWN))).toEqual(['research'])
   const late = { ...CITY, round: 7 }
-  expect(allSaid(late, asks('play_unit'), new Set(KNOWN))).toEqual(['fronts', 'play_unit'])
+  const fight = { ...late, battle: drawn(sample('battle')).battle }
+  expect(allSaid(fight, asks('play_unit'), new Set(KNOWN))).toEqual(['fronts', 'play_unit'])
   expect(allSaid(late, asks('movement'), new Set([...KNOWN, 'play_unit']))).toEqual(['done'])
   expect(allSaid({ ...CITY, round: 9 }, asks('movement'), new Set(KNOWN))).toEqual(['done'])
 })

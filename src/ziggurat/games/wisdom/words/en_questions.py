@@ -129,7 +129,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "pass.city_management": "Done",
     "pass.movement": "Done",
     "pass.research": "No tech",
-    "pass.react": "No reaction",
+    "pass.react": "Let it happen",
     "pass.place_person": "Keep it in the reserve",
     "pass.offer_to": "No more offers",
     "pass.offer_give": "That is what I give",

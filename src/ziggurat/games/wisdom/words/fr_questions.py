@@ -129,7 +129,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "pass.city_management": "Terminé",
     "pass.movement": "Terminé",
     "pass.research": "Aucune technologie",
-    "pass.react": "Aucune réaction",
+    "pass.react": "Laisser faire",
     "pass.place_person": "Le garder en réserve",
     "pass.offer_to": "Plus d’offres",
     "pass.offer_give": "C’est ce que je donne",
