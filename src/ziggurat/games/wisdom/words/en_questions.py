@@ -221,6 +221,7 @@ QUESTIONS: Final[dict[str, str]] = {
         "Counts the turns to each victory, works for the nearest, and fights at good odds."
     ),
     "game.name": "The Board Game",
+    "start.usual": "The Board Game, you against two bots",
     "start.guided": "The Board Game, with a coach for the first turns",
     "game.aim": (
         "Win in one of four ways: reach the end of the culture track, research Space Flight, "

@@ -222,6 +222,7 @@ QUESTIONS: Final[dict[str, str]] = {
         "sont bonnes."
     ),
     "game.name": "Le jeu de plateau",
+    "start.usual": "Le jeu de plateau, vous contre deux robots",
     "start.guided": "Le jeu de plateau, avec un guide pour les premiers tours",
     "game.aim": (
         "Gagnez de l’une des quatre façons : atteindre le bout de la piste de culture, rechercher "
