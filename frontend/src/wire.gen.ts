@@ -16,6 +16,7 @@ export interface Everything {
   Carried: Carried;
   Claim: Claim;
   Claimed: Claimed;
+  Closing: Closing;
   Code: Code;
   Created: Created;
   Device: Device;
@@ -189,6 +190,14 @@ export interface Claimed {
   secret: string;
 }
 /**
+ * A moment to react that lasts the same time for everybody: how many seconds are left, and of
+ *     how many. Then the table passes for whoever has not reacted.
+ */
+export interface Closing {
+  left: number;
+  of: number;
+}
+/**
  * A code of three words with which another device may take the seat up, once, and until then
  *     (in seconds since 1970).
  */
@@ -282,6 +291,7 @@ export interface Fork {
    * @maxItems 12
    */
   seats: SeatWish[];
+  react_within?: number | null;
 }
 /**
  * Who sits on a seat: a person at this device (with a name), a person by link, or a bot.
@@ -514,7 +524,8 @@ export interface Name {
  * A game to begin. What is left out takes its default: "" is the game that this server offers
  *     first, and `setup` is what was chosen in that game's form, but for the number of players.
  *     Whoever begins the game may let a bot play for a person who is absent, and so may anybody after
- *     `lend_after` minutes of absence (null: nobody else).
+ *     `lend_after` minutes of absence (null: nobody else). Where several persons play, a moment to
+ *     react lasts `react_within` seconds (0: until they answer).
  */
 export interface NewGame {
   /**
@@ -528,6 +539,7 @@ export interface NewGame {
   };
   hints?: boolean;
   lend_after?: number | null;
+  react_within?: number;
   seed?: number | null;
 }
 /**
@@ -542,6 +554,7 @@ export interface Offer {
   bots: Opponent[];
   opponent: string;
   starts: Start[];
+  windows: boolean;
 }
 /**
  * A field with its words, for a page to draw.
@@ -682,6 +695,7 @@ export interface Snapshot {
   scene: Scene;
   log: Log;
   windows: Window[];
+  closing: Closing | null;
   restart: number;
 }
 /**

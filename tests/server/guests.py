@@ -20,7 +20,7 @@ from tests.patience import HANGING, until
 Client = TestClient[Any]
 Json = dict[str, Any]
 _KEYS = itertools.count()
-_OF_THE_TABLE = ("game", "seed", "hints", "lend_after")
+_OF_THE_TABLE = ("game", "seed", "hints", "lend_after", "react_within")
 
 
 def fresh_key() -> str:

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { OFFER, SECOND } from '../testing/offers'
 import {
   BY_SEAT,
+  draftOf,
   fitted,
   freshDraft,
+  invitation,
   keepDraft,
   keptDraft,
   seatDraft,
@@ -83,4 +85,18 @@ test('a form of before the games were several is read for what it says', () => {
   const kept = keptDraft([OFFER])!
   expect(kept.setup).toMatchObject({ size: 'small', long: true, ground: 'drawn' })
   expect(kept.seats.map((seat) => seat.who)).toEqual(['here', 'bot:wise'])
+})
+
+test('among several persons a moment to react has a time, unless it is switched off', () => {
+  const offer = { ...OFFER, windows: true }
+  const alone = freshDraft(offer)
+  expect(wishOf(alone, offer)).not.toHaveProperty('react_within')
+  const friends = { ...alone, seats: [seatDraft('here'), seatDraft('link')] }
+  expect(wishOf(friends, offer).react_within).toBe(10)
+  const off = wishOf({ ...friends, react: '0' }, offer)
+  expect(off.react_within).toBe(0)
+  expect(draftOf(off, offer).react).toBe('0')
+  expect(draftOf({ ...off, react_within: 20 }, offer).react).toBe('20')
+  expect(wishOf(friends, OFFER)).not.toHaveProperty('react_within')
+  expect(invitation(off, offer)).toMatchObject({ react_within: 10, seed: null })
 })

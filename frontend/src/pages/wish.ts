@@ -18,11 +18,15 @@ export interface Draft {
   seats: SeatDraft[]
   hints: boolean
   lend: Lend // after how many minutes of absence anybody may let a bot play
+  react: React // how many seconds a moment to react lasts, among several persons
   seed: string
 }
 
 export const LENDS = ['host', '0', '10', '60', '1440'] as const
 export type Lend = (typeof LENDS)[number]
+export const REACTS = ['0', '5', '10', '20', '40'] as const
+export type React = (typeof REACTS)[number]
+const USUAL_REACT: React = '10'
 
 type When = Record<string, string[]>
 
@@ -82,6 +86,7 @@ export function freshDraft(offer: Offer): Draft {
       seats: [seatDraft('here'), ...bots],
       hints: true,
       lend: '10',
+      react: USUAL_REACT,
       seed: '',
     },
     offer,
@@ -145,6 +150,23 @@ export function byLink(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.who === 'link')
 }
 
+/** The usual game, with every seat for a friend. */
+export function invitation(usual: NewGame, offer: Offer): NewGame {
+  const seats = usual.seats.map(() => ({ kind: 'link' as const }))
+  return {
+    ...usual,
+    seats,
+    seed: null,
+    ...(offer.windows && { react_within: Number(USUAL_REACT) }),
+  }
+}
+
+/** Whether there are moments to react among several persons. */
+export function isTimed(draft: Draft, offer: Offer): boolean {
+  const persons = draft.seats.filter((seat) => !seat.who.startsWith('bot:'))
+  return offer.windows === true && persons.length > 1
+}
+
 export function wishOf(draft: Draft, offer: Offer): NewGame {
   const setup: NonNullable<NewGame['setup']> = {}
   for (const field of shownFields(offer, draft.setup)) {
@@ -163,6 +185,7 @@ export function wishOf(draft: Draft, offer: Offer): NewGame {
     ),
     hints: draft.hints,
     lend_after: draft.lend === 'host' ? null : Number(draft.lend),
+    ...(isTimed(draft, offer) && { react_within: Number(draft.react) }),
     seed: !byLink(draft) && /^\d+$/.test(draft.seed) ? Number(draft.seed) : null,
   }
 }
@@ -218,6 +241,7 @@ export function draftOf(from: NewGame, offer: Offer): Draft {
       seats,
       hints: from.hints ?? true,
       lend: LENDS.find((each) => each === lend) ?? '10',
+      react: REACTS.find((each) => Number(each) === from.react_within) ?? '0',
     },
     offer,
   )

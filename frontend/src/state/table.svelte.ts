@@ -56,7 +56,16 @@ export class Table {
   /** What of the picture changes seldom. */
   readonly ground = $derived(this.past?.ground ?? this.heard)
   readonly me = $derived(this.snapshot?.scene.seat ?? -1)
-  readonly question = $derived(this.past ? null : (this.snapshot?.scene.question ?? null))
+  /** When the moment to react that is open closes, by the clock of this page (`performance.now`). */
+  readonly closes = $derived.by(() => {
+    const closing = this.past ? null : this.snapshot?.closing
+    return closing ? { at: performance.now() + closing.left * 1000, of: closing.of } : null
+  })
+  /** This person lets happen what others do: the table passes when the time is over. */
+  readonly letting = $derived(this.closes !== null && this.#letting === this.snapshot!.moment)
+  readonly question = $derived(
+    this.past || this.letting ? null : (this.snapshot?.scene.question ?? null),
+  )
   readonly options = $derived(this.question?.options ?? [])
   readonly asked = $derived(this.options.length > 0)
   readonly hints = $derived(this.asked && (this.snapshot?.hints ?? false)) // may be asked for
@@ -67,6 +76,7 @@ export class Table {
   )
   readonly pass = $derived(this.options.find((option) => option.answer === -1))
 
+  #letting = $state(-1) // the moment that this person lets happen
   lastSeat = $state(-1) // of those at this device, the one that answered last
 
   #live: Live | null = null
@@ -182,6 +192,7 @@ export class Table {
   /** Give an answer; one that can do nothing, or cannot be undone, is asked about first. */
   async choose(option: Option): Promise<void> {
     if (this.busy || this.past) return
+    if (this.closes && option === this.pass) return this.#letHappen()
     const up = this.isUp(option)
     if (this.prospect(option)?.state === 'dead' && !up) return this.raise([option])
     const told = up && this.fate?.answer === option.answer && this.fate.final !== ''
@@ -198,6 +209,17 @@ export class Table {
     }
     this.fate = { answer: option.answer, ends, final: refused.code.slice(STANDS.length) }
     this.chosen = option
+  }
+
+  /** What is open for the same time for all is not closed sooner by whoever has nothing to say. */
+  #letHappen(): void {
+    this.cancel()
+    this.#letting = this.snapshot!.moment
+  }
+
+  /** One may still react, as long as it is open. */
+  thinkAgain(): void {
+    this.#letting = -1
   }
 
   /** Give answers to the same question, one after the other. */

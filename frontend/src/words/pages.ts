@@ -145,6 +145,12 @@ export const en = {
   'new.seed.drawn': 'With players by link the seed is drawn by the server.',
   'new.begin': 'Begin',
   'new.wait': 'Open the waiting room',
+  'new.react': 'Time to react to what others do',
+  'new.react.0': 'as long as they like, among friends',
+  'new.react.5': '5 seconds, the same for everybody',
+  'new.react.10': '10 seconds, the same for everybody',
+  'new.react.20': '20 seconds, the same for everybody',
+  'new.react.40': '40 seconds, the same for everybody',
 }
 
 export const fr: typeof en = {
@@ -294,4 +300,10 @@ export const fr: typeof en = {
   'new.seed.drawn': 'Avec des joueurs par lien, le serveur tire la graine.',
   'new.begin': 'Commencer',
   'new.wait': 'Ouvrir la salle d’attente',
+  'new.react': 'Temps pour réagir aux autres',
+  'new.react.0': 'autant qu’il faut, entre amis',
+  'new.react.5': '5 secondes, les mêmes pour tous',
+  'new.react.10': '10 secondes, les mêmes pour tous',
+  'new.react.20': '20 secondes, les mêmes pour tous',
+  'new.react.40': '40 secondes, les mêmes pour tous',
 }

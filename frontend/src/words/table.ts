@@ -158,6 +158,11 @@ export const en = {
   'keys.replay': 'replay: back, forward',
   'keys.escape': 'close, take the choice back',
   'keys.help': 'this page',
+  'closing.start': 'Time to react: {count} seconds',
+  'closing.soon': '{count} seconds left to react',
+  'closing.left': '{count} seconds left, for everybody',
+  'closing.letting': 'You let it happen',
+  'closing.again': 'Think again',
 }
 
 export const fr: typeof en = {
@@ -321,4 +326,9 @@ export const fr: typeof en = {
   'keys.replay': 'rediffusion : en arrière, en avant',
   'keys.escape': 'fermer, renoncer au choix',
   'keys.help': 'cette page',
+  'closing.start': 'Temps pour réagir : {count} secondes',
+  'closing.soon': 'Encore {count} secondes pour réagir',
+  'closing.left': 'Encore {count} secondes, pour tout le monde',
+  'closing.letting': 'Vous laissez faire',
+  'closing.again': 'Réfléchir encore',
 }

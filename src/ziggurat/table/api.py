@@ -13,7 +13,7 @@ from ziggurat.table import views, wire, wire_counsel
 from ziggurat.table.api_seats import SEATS
 from ziggurat.table.asking import Here, Proof, checked_language, refusing, secrets_in
 from ziggurat.table.problems import in_a_game, may_refuse
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 
 
 @get("/welcome", summary="What there is to play", responses=may_refuse("no-language"))
@@ -76,7 +76,8 @@ async def snapshot(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Snapshot:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return views.snapshot(found, views.Receiver(seats, checked_language(lang)), hall.present(room))
+    to = views.Receiver(seats, checked_language(lang))
+    return views.snapshot(found, to, hall.present(room), hall.clock.now())
 
 
 @post(
@@ -93,6 +94,7 @@ async def snapshot(
         "final-revealed",
         "final-others",
         "final-end",
+        "too-soon",
     ),
 )
 async def answer(

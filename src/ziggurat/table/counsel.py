@@ -16,7 +16,8 @@ from ziggurat.core.codec import restored
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.table import wire, wire_counsel
-from ziggurat.table.room import Refusal, Room
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import Room
 from ziggurat.table.thinkers import NoThought, Thinkers
 
 _KEPT: Final = 128  # hints, and analyses

@@ -3,7 +3,8 @@
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.notes import whole
 from ziggurat.table.names import person_name
-from ziggurat.table.room import ASKS, NAME, PACE, RESIGN, UNDO, Refusal, Room
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import ASKS, NAME, PACE, RESIGN, UNDO, Room
 
 TURN = "turn"  # the kind of the note that begins one
 Deed = tuple[int, str, str]  # whose, of which kind, and what

@@ -17,7 +17,7 @@ from ziggurat.table import wire
 from ziggurat.table.hall import Hall
 from ziggurat.table.keys import fresh_room
 from ziggurat.table.names import person_name
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 from ziggurat.table.store import Conflict
 from ziggurat.table.waiting import WaitingRoom
 from ziggurat.table.wire_waiting import Gone, Joined, Myself, Opened, Waiting, WaitingView

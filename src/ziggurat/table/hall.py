@@ -6,7 +6,6 @@ All that changes a room goes through `_change`: check, put on disk, apply, tell.
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -17,17 +16,19 @@ from ziggurat.core.game import BadSetup
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugin_named
 from ziggurat.table import deeds, wire
+from ziggurat.table.clock import Clock
+from ziggurat.table.closing import Closers
 from ziggurat.table.counsel import Counsel
 from ziggurat.table.deeds import Deed
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
 from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
+from ziggurat.table.refusal import Refusal
 from ziggurat.table.room import (
     PACES,
     SEAT,
     UNDO,
     UNSEALED,
-    Refusal,
     Room,
 )
 from ziggurat.table.rooms import Rooms
@@ -52,6 +53,7 @@ class Hall:
         tell: Callable[[str], None],
         thinkers: Thinkers,
         settings: Settings,
+        clock: Clock,
     ) -> None:
         self.store = store
         self.keys = keys
@@ -65,6 +67,8 @@ class Hall:
         self.rooms = Rooms(store, self._is_used)
         self._players: dict[str, asyncio.Task[None]] = {}  # bots at work, by room
         self._looks: set[asyncio.Task[Room]] = set()  # looks that go on although nobody waits
+        self.clock = clock
+        self._closers = Closers(clock, self._change)
         self._closing = asyncio.Event()
 
     # Rooms
@@ -110,6 +114,7 @@ class Hall:
             by_chance=by_chance,
             hints=wish.hints,
             lend_after=wish.lend_after,
+            react_within=wish.react_within,
             name=name,
         )
 
@@ -131,6 +136,9 @@ class Hall:
             header.by_chance,
             rules=header.rules,
             lend_after=header.lend_after,
+            react_within=wish.react_within
+            if wish.react_within is not None
+            else header.react_within,
         )
 
     async def import_record(self, text: str, lang: str) -> wire.Created:
@@ -167,6 +175,7 @@ class Hall:
         hints: bool = True,
         rules: str = "",
         lend_after: int | None = 0,
+        react_within: int = 0,
         name: str = "",
     ) -> wire.Created:
         check_bots(plugin, seats)
@@ -177,7 +186,7 @@ class Hall:
         bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
         header = Header(
             room=name,
-            created=time.time(),
+            created=self.clock.now(),
             game=plugin.slug,
             rules=rules or plugin.game.rules,
             setup=setup,
@@ -188,6 +197,7 @@ class Hall:
             kept=kept,
             hints=hints,
             lend_after=lend_after,
+            react_within=react_within,
             people=people,
         )
         await self.store.create(header)
@@ -284,7 +294,7 @@ class Hall:
                     return made_before
                 try:
                     seat, kind, body = change(room)
-                    made = Event(room.rev + 1, _key(seat, key), kind, body, time.time())
+                    made = Event(room.rev + 1, _key(seat, key), kind, body, self.clock.now())
                     await self.store.append(name, made)
                 except Conflict:  # another process was quicker: look again
                     room.take_back()
@@ -303,7 +313,8 @@ class Hall:
     # Bots
 
     def wake(self, room: Room) -> None:
-        """Let the bots play if it is their turn."""
+        """Let the bots play if it is their turn, and windows close in time."""
+        self._closers.watch(room)
         name = room.header.room
         if room.bot_asked() and name not in self._players:
             task = asyncio.create_task(self._play_bots(name))
@@ -379,6 +390,7 @@ class Hall:
         self._closing.set()
         await self.counsel.close()
         await self.thinkers.close()
+        await self._closers.end()
         await asyncio.gather(*self._players.values(), *self._looks, return_exceptions=True)
         await self.store.close()
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 from ziggurat.table import views, wire, wire_waiting
 from ziggurat.table.foyer import Foyer
 from ziggurat.table.hall import Hall
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 
 Socket = WebSocket[Any, Any, Any]
 _HELLO_WITHIN: Final = 10.0  # seconds
@@ -155,7 +155,7 @@ async def _news(hall: Hall, name: str, to: views.Receiver) -> wire.Snapshot | wi
     room = await hall.look(name)
     present = hall.present(name)
     if room.rev != to.rev:
-        return views.snapshot(room, to, present)
+        return views.snapshot(room, to, present, hall.clock.now())
     shown = views.players(room, to.seats, present, to.lang)
     if shown == to.players:
         return None

@@ -4,7 +4,7 @@ and means nothing else."""
 import unicodedata
 from typing import Final
 
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 
 LONGEST: Final = 24  # letters
 _KINDS: Final = "LMN"  # letters, marks on them, numbers: of any script

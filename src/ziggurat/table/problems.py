@@ -23,6 +23,7 @@ STATUS: Final = {
     "no-seat": 400,
     "no-bot": 400,
     "no-window": 400,
+    "too-soon": 400,
     "present": 400,
     "no-language": 400,
     "bad-setup": 400,

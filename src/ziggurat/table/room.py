@@ -18,6 +18,8 @@ from ziggurat.core.match import Match
 from ziggurat.core.records import PASS_SIGN, answer_name, answer_named, to_record
 from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.games.windows import Unasked
+from ziggurat.table.closing import check_in_time, is_timed
+from ziggurat.table.refusal import Refusal
 from ziggurat.table.store import Event, Header
 
 ANSWER: Final = "answer"
@@ -32,15 +34,6 @@ ASKS: Final = "asks"  # what a seat wants to be asked about
 PASSES: Final = "pass"  # who answers what a seat leaves to the table
 PACES: Final = {"at-once": 0.0, "quick": 0.12, "slow": 0.6}  # seconds a bot takes for an answer
 _PACE: Final = "quick"
-
-
-class Refusal(Exception):
-    """Something that may not be done now: a code for programs, a sentence for people."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
 
 
 class Room:
@@ -65,6 +58,7 @@ class Room:
         self.resigned: set[int] = set()
         self.rev = 0
         self.settled = 0  # the last revision that moved the game on, or back
+        self.settled_at = header.created  # and when that was
         self.updated = header.created
         self.pace = _PACE
         self.unasked = Unasked(self.plugin)
@@ -132,7 +126,7 @@ class Room:
     def bot_question(self) -> Ask | None:
         """The question that a bot must answer now."""
         chance, asked = self.left_to_chance(), self.questions()
-        return next((q for q in asked if chance or self.bots[q.player] or self.passes(q)), None)
+        return next((q for q in asked if chance or self.bots[q.player] or self._leaves(q)), None)
 
     def bot_asked(self) -> str:
         """The bot that must answer now, or ""; what was left to chance any answer will do for."""
@@ -144,6 +138,10 @@ class Room:
     def passes(self, question: Ask | None) -> bool:
         """Does the table pass for a person who does not want to be asked this?"""
         return self.unasked.passes(self.match.state, question)
+
+    def _leaves(self, question: Ask) -> bool:
+        """Does a person leave this to the table, which need not wait for the end of a window?"""
+        return self.passes(question) and not is_timed(self, question)
 
     def left_to_chance(self) -> bool:
         """Is this a question that the players left to chance when they began?"""
@@ -170,8 +168,10 @@ class Room:
         time makes none stale."""
         if not (self.is_sealed and self.settled <= rev < self.rev):
             self._check_rev(rev)
-        if answer not in self.check_asked(seats).options:
+        question = self.check_asked(seats)
+        if answer not in question.options:
             raise Refusal("not-offered", "That answer is not offered.")
+        check_in_time(self, question, answer)
 
     def why_no_undo(self, seats: set[int]) -> str:
         """Why the last answer may not be taken back; "" if it may."""
@@ -319,7 +319,7 @@ class Room:
         self.rev = change.rev
         self.updated = change.at
         if change.kind in (ANSWER, UNDO):
-            self.settled = self.rev
+            self.settled, self.settled_at = self.rev, change.at
 
     def _hand_in(self, body: str) -> None:
         """Keep a sealed answer; the change that completes them holds them all."""

@@ -57,6 +57,7 @@ GAMES: Final = Table(
     Column("kept", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("lend_after", Integer, nullable=True, server_default="0"),
+    Column("react_within", Integer, nullable=False, server_default="0"),
     Column("people", Text, nullable=False, server_default="[]"),
 )
 EVENTS: Final = Table(
@@ -108,7 +109,8 @@ class Header:
     has "" for a person and the name of the bot otherwise; `by_chance`: what the game may leave to
     chance (a map to lay, say) is left to it; `hints` may be had while it is on;
     `lend_after` are the minutes of absence after which anybody may lend a seat to a bot (None: only
-    the host may); `people` are the names of persons by seat, where they were known."""
+    the host may); `react_within` are the seconds for which a window is open among several persons
+    (0: until they answer); `people` are the names of persons by seat, where they were known."""
 
     room: str
     created: float
@@ -122,6 +124,7 @@ class Header:
     kept: bool
     hints: bool = True
     lend_after: int | None = 0
+    react_within: int = 0
     people: list[str] = field(default_factory=list)
 
 

@@ -13,9 +13,11 @@ from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugins
 from ziggurat.games.scene import Question, Scene
 from ziggurat.table import wire
+from ziggurat.table.closing import closing
 from ziggurat.table.deeds import turn_start
 from ziggurat.table.fate import fate
-from ziggurat.table.room import Refusal, Room
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import Room
 
 PAGE: Final = 200  # lines of the log that are sent at once
 CONTEXT: Final = 60  # lines before them that are looked at, for what began there
@@ -79,7 +81,7 @@ def scene_for(room: Room, state: Any, seats: set[int], lang: str) -> Scene:
     return room.plugin.scene(state, viewer(room, seats), lang)
 
 
-def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
+def snapshot(room: Room, to: Receiver, present: set[int], now: float) -> wire.Snapshot:
     """The table now; of the ground and the log only what the receiver has not got."""
     match = room.match
     seat = viewer(room, to.seats)
@@ -117,6 +119,7 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
         scene=scene,
         log=_news(room, to, seat),
         windows=_windows(room, to),
+        closing=closing(room, now),
     )
     to.rev, to.moment, to.seat, to.players = room.rev, len(match.answers), seat, shown
     return found
@@ -239,6 +242,7 @@ def _again(room: Room, seats: set[int]) -> wire.NewGame:
         ],
         hints=header.hints,
         lend_after=header.lend_after,
+        react_within=header.react_within,
     )
 
 
@@ -277,4 +281,5 @@ def _offer(plugin: GamePlugin, lang: str) -> wire.Offer:
         bots=bots,
         opponent=plugin.opponent,
         starts=starts,
+        windows=bool(plugin.windows(lang)),
     )

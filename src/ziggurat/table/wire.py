@@ -18,6 +18,7 @@ Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_
 Language = Literal["en", "fr"]
 Word = Annotated[str, Meta(max_length=40)]
 PersonName = Annotated[str, Meta(max_length=60)]  # table/names.py has more to say
+Seconds = Annotated[int, Meta(ge=0, le=300)]
 Minutes = Annotated[int, Meta(ge=0, le=10_080)]
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 MOST_SEATS = 12  # no message has more, whatever the game
@@ -44,13 +45,15 @@ class NewGame(Incoming):
     """A game to begin. What is left out takes its default: "" is the game that this server offers
     first, and `setup` is what was chosen in that game's form, but for the number of players.
     Whoever begins the game may let a bot play for a person who is absent, and so may anybody after
-    `lend_after` minutes of absence (null: nobody else)."""
+    `lend_after` minutes of absence (null: nobody else). Where several persons play, a moment to
+    react lasts `react_within` seconds (0: until they answer)."""
 
     seats: Seats
     game: Word = ""
     setup: Annotated[dict[Word, Chosen], Meta(max_length=40)] = {}
     hints: bool = True  # while the game is on
     lend_after: Minutes | None = 10
+    react_within: Seconds = 0
     seed: Seed | None = None
 
 
@@ -59,6 +62,7 @@ class Fork(Incoming):
 
     moment: int
     seats: Seats
+    react_within: Seconds | None = None  # as the game it goes on from
 
 
 class Imported(Incoming):
@@ -214,6 +218,14 @@ class Window(Struct):
     asked: bool
 
 
+class Closing(Struct):
+    """A moment to react that lasts the same time for everybody: how many seconds are left, and of
+    how many. Then the table passes for whoever has not reacted."""
+
+    left: float
+    of: int
+
+
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """The table as one receiver sees it, after `rev` changes and `moment` answers. A kept game is
     a record to look at; nobody plays it on."""
@@ -234,6 +246,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     scene: Scene
     log: Log
     windows: list[Window] = []
+    closing: Closing | None = None  # while somebody may react
     restart: int = 0  # answers that beginning the turn anew would take back
 
 
@@ -354,6 +367,7 @@ class Offer(Struct):
     bots: list[Opponent]
     opponent: str  # the one that a form offers first
     starts: list[Start]
+    windows: bool = False  # there are moments to react
 
 
 class Welcome(Struct):

@@ -10,7 +10,7 @@ from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugin_named
 from ziggurat.table import wire
 from ziggurat.table.names import person_name
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 
 
 def checked_wish(wish: wire.NewGame) -> tuple[GamePlugin, dict[str, Any], bool]:

@@ -54,6 +54,7 @@ export const page: GamePage = {
   inGallery: (table) => layerOf(new Wisdom(table)) === 'gallery',
   Moment: Fight,
   inMoment: (table) => layerOf(new Wisdom(table)) === 'moment',
+  Guide: () => import('./learn/Guide.svelte'),
   topics,
   Ending,
   odds: (table, option) => oddsOf(new Wisdom(table), option),
