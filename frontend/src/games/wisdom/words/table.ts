@@ -242,7 +242,7 @@ export const fr: typeof en = {
   'sheet.hand': 'événements en main',
   'sheet.cities': 'villes',
   'sheet.supply': 'encore en réserve',
-  'sheet.left': '{armies} armées, {scouts} éclaireurs',
+  'sheet.left': '{armies} armées, {scouts} colons',
   'sheet.income': 'commerce par tour',
 
   'sum.production': 'production',

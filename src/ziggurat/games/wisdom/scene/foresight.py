@@ -5,6 +5,7 @@ chance has a part in it."""
 from collections.abc import Callable
 from typing import Final
 
+from ziggurat.core.bits import each
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom import options as codes
@@ -34,6 +35,7 @@ from ziggurat.games.wisdom.rules.building import (
 )
 from ziggurat.games.wisdom.rules.gathering import NameReceivers
 from ziggurat.games.wisdom.rules.governments import set_government
+from ziggurat.games.wisdom.rules.harvest import Harvest, harvest_squares, shown_on
 from ziggurat.games.wisdom.rules.limits import (
     city_limit,
     hand_limit,
@@ -47,6 +49,7 @@ from ziggurat.games.wisdom.rules.policies import ADOPT
 from ziggurat.games.wisdom.rules.producing import (
     Produce,
     cost_of,
+    rush,
     rush_steps,
 )
 from ziggurat.games.wisdom.rules.research import RESEARCH_TECH, cheaper, keeps_trade
@@ -176,8 +179,16 @@ def _object(t: TableWords, s: State, ask: Ask, thing: int, target: Target) -> No
     target.cost = cost_of(s, ask.player, thing)
     if isinstance(frame, Produce):
         missing = frame.paid + target.cost - production(s, ask.player, frame.city)
-        target.rush = rush_steps(s, ask.player, missing) * RUSH_TRADE
+        steps = rush_steps(s, ask.player, missing)
+        target.rush, target.amount = steps * RUSH_TRADE, steps * rush(s, ask.player)
         _spending(t, s, ask.player, target.rush, target)
+
+
+def _resource(t: TableWords, s: State, ask: Ask, resource: int, target: Target) -> None:
+    """The squares from which a city harvests it."""
+    frame = s.stack[-1]
+    if isinstance(frame, Harvest):
+        target.squares = each(shown_on(s, harvest_squares(s, frame.player, frame.city), resource))
 
 
 # Squares
@@ -314,6 +325,7 @@ def _city(t: TableWords, s: State, ask: Ask, city: int, target: Target) -> None:
 _BY_KIND: Final[dict[str, Callable[[TableWords, State, Ask, int, Target], None]]] = {
     codes.ACT: _act,
     codes.OBJECT: _object,
+    codes.RESOURCE: _resource,
     codes.SQUARE: _square,
     codes.STEP: _step,
     codes.TECH: _tech,

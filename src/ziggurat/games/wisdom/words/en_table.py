@@ -8,6 +8,7 @@ TABLE: Final[dict[str, str]] = {
     "sum.arts": "the arts",
     "sum.boost": "for this turn",
     "sum.city": "outskirts of {city}",
+    "sum.made": "already made",
     "sum.city_states": "city-states",
     "sum.outskirts": "outskirts",
     "sum.sent": "scouts",
@@ -101,6 +102,10 @@ TABLE: Final[dict[str, str]] = {
     "reward.nothing.text": "Where the track begins.",
     # What a question is asked for, and the rule behind it
     "about.card": "For {card}.",
+    "rule.card": "{card}: {text}",
+    "short.react": "Do you react?",
+    "short.answer_offer": "Do you accept the offer?",
+    "short.answer_counter": "Do you accept the counter-offer?",
     "about.city": "With {city}.",
     "about.thing": "{city}: {thing}.",
     "rule.place_capital": "On one of the four middle squares of your home tile, but not on water.",
