@@ -33,6 +33,7 @@ from ziggurat.games.wisdom.rules.building import (
     put_building,
     wonder_at,
 )
+from ziggurat.games.wisdom.rules.fronts import Fronts, health_left, rank_of
 from ziggurat.games.wisdom.rules.gathering import NameReceivers
 from ziggurat.games.wisdom.rules.governments import set_government
 from ziggurat.games.wisdom.rules.harvest import Harvest, harvest_squares, shown_on
@@ -58,6 +59,7 @@ from ziggurat.games.wisdom.rules.sums import arts, coins, combat_bonus, producti
 from ziggurat.games.wisdom.rules.wonders import put_wonder
 from ziggurat.games.wisdom.scene.model_asking import Change, Target
 from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.view import fight_fronts
 from ziggurat.games.wisdom.words.table import TableWords
 
 Figures = dict[str, int]  # in words: how much
@@ -273,6 +275,32 @@ def _step(t: TableWords, s: State, ask: Ask, option: int, target: Target) -> Non
         target.badge = "cross"
 
 
+def _play(t: TableWords, s: State, ask: Ask, option: int, target: Target) -> None:
+    """A unit that meets another on its front: who falls, who stands. Both lie open then."""
+    kind, number = divmod(option, codes.FRONTS)
+    if number == codes.NEW_FRONT:
+        return
+    copy = s.clone()
+    copy.notes = None
+    fight = copy.stack[-1]
+    if not isinstance(fight, Fronts):
+        return
+    side = fight.side
+    others = (fight.units_a if side else fight.units_d)[number]
+    fight.play_unit(copy, option)
+    front = fight_fronts(fight)[number]
+    stands, falls = front[2 * side] != NONE, front[2 - 2 * side] == NONE
+    key = ("strike.wins" if falls else "strike.both_stand") if stands else "strike.falls"
+    if falls and not stands:
+        key = "strike.both_fall"
+    left = health_left(fight, copy, side, number) if stands else 0
+    names = [
+        t.unit_title(unit, rank_of(fight, copy, which, unit))
+        for unit, which in ((kind, side), (others, 1 - side))
+    ]
+    target.later = t.text(key, mine=names[0], theirs=names[1], left=left)
+
+
 # Cards
 
 
@@ -328,6 +356,7 @@ _BY_KIND: Final[dict[str, Callable[[TableWords, State, Ask, int, Target], None]]
     codes.RESOURCE: _resource,
     codes.SQUARE: _square,
     codes.STEP: _step,
+    codes.PLAY: _play,
     codes.TECH: _tech,
     codes.GOVERNMENT: _government,
     codes.POLICY: _policy,

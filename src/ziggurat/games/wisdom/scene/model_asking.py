@@ -60,7 +60,7 @@ class Target:
     badge: str = ""  # "hut", "village", "relic", "city_state", "attack", "cross"
     odds: float = -1  # of a battle, from 0 to 1
     changes: list[Change] = field(default_factory=list)
-    later: str = ""  # what it costs later, in a sentence
+    later: str = ""  # what it costs later, or what comes of a strike, in a sentence
     squares: list[int] = field(default_factory=list)  # where a resource is harvested
 
 
@@ -110,6 +110,8 @@ class Unit:
     strength: int
     health: int
     wounds: int = 0
+    rank: int = 0
+    title: str = ""  # what it is called at this rank
 
 
 @dataclass(slots=True)

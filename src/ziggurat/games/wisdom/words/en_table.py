@@ -148,6 +148,10 @@ TABLE: Final[dict[str, str]] = {
     "front.alone": "{unit} of {seat} stands alone.",
     "front.closed": "Both stand: the front is closed.",
     "front.empty": "Nobody is left here.",
+    "strike.wins": "{theirs} falls, {mine} keeps {left} health",
+    "strike.falls": "{mine} falls",
+    "strike.both_fall": "both fall",
+    "strike.both_stand": "both stand, {mine} with {left} health",
     "window.declared": "{actor}: {city} makes {things}.",
     # What an answer changes
     "change.production": "production of {city}",

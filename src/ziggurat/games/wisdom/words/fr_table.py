@@ -169,6 +169,10 @@ TABLE: Final[dict[str, str]] = {
     "front.alone": "{unit} de {seat} est seul.",
     "front.closed": "Les deux tiennent : le front est fermé.",
     "front.empty": "Il ne reste personne ici.",
+    "strike.wins": "{theirs} tombe, {mine} garde {left} de santé",
+    "strike.falls": "{mine} tombe",
+    "strike.both_fall": "les deux tombent",
+    "strike.both_stand": "les deux tiennent, {mine} avec {left} de santé",
     "window.declared": "{actor} : {city} fabrique {things}.",
     # What an answer changes
     "change.production": "production de {city}",
