@@ -101,6 +101,6 @@ test('a city that is to be named is named by its card', async () => {
   const press = vi.spyOn(table, 'press').mockReturnValue()
   render(AtTable, { table, part: Hand })
   const city = screen.getByRole('article', { name: 'Bulawayo' })
-  await fireEvent.click(within(city).getByRole('button', { name: /^★?\s*Bulawayo/ }))
+  await fireEvent.click(within(city).getByRole('button', { name: /^Bulawayo, capital, .*you may/ }))
   expect(press.mock.calls[0]![0].text).toBe('Bulawayo')
 })
