@@ -16,6 +16,12 @@ export class MapSight implements Sight {
       return first && this.#wisdom.map.squares[square] ? [square] : []
     }),
   )
+  /** A city that makes something, with its outskirts. */
+  readonly about: number[] = $derived.by(() => {
+    const { question, scene } = this.#wisdom
+    const city = question?.sum ? scene?.seats[question.seat]?.cities[question.city] : undefined
+    return city ? [city.square, ...city.outskirts] : []
+  })
   readonly fight: number = $derived.by(() => this.#wisdom.scene?.battle?.square ?? -1)
   readonly won: number[] = $derived.by(() => {
     const { scene, table } = this.#wisdom

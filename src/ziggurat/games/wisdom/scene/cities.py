@@ -21,6 +21,7 @@ from ziggurat.games.wisdom.content import (
 )
 from ziggurat.games.wisdom.options import CITY_ACTIONS
 from ziggurat.games.wisdom.rules.harvest import harvestable
+from ziggurat.games.wisdom.rules.producing import Produce, cost_of
 from ziggurat.games.wisdom.rules.squares import (
     city_squares,
     controlled,
@@ -84,6 +85,16 @@ def production_sum(t: TableWords, s: State, player: int, city: int) -> Sum:
     if s.boost[player][city]:
         terms.append(Term(t.text("sum.boost"), s.boost[player][city], []))
     return Sum(production(s, player, city), terms)
+
+
+def rest_sum(t: TableWords, s: State, frame: Produce) -> Sum:
+    """What a city that produces has left: its production, less what was made with it before."""
+    found = production_sum(t, s, frame.player, frame.city)
+    for thing in frame.things:
+        cost = cost_of(s, frame.player, thing)
+        found.terms.append(Term(t.text("sum.made"), -cost, []))
+        found.total -= cost
+    return found
 
 
 def culture_sum(t: TableWords, s: State, player: int, city: int) -> Sum:
