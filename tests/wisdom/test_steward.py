@@ -8,13 +8,13 @@ from tests.wisdom.table import Table, arrange
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
 from ziggurat.games.wisdom.bots import OWN
-from ziggurat.games.wisdom.bots.steward import (
-    StewardBot,
+from ziggurat.games.wisdom.bots.races import (
     coin_turns,
     conquest_turns,
     culture_turns,
     tech_turns,
 )
+from ziggurat.games.wisdom.bots.steward import StewardBot
 from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.imagining import imagined
 

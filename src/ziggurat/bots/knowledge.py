@@ -54,6 +54,10 @@ class Knowledge(Protocol):
     def habit(self, seed: int) -> Habit:
         """A quick player to think positions through with."""
 
+    def adviser(self, seed: int) -> Habit:
+        """Who is asked for the habitual answer to the question that is thought about; it may take
+        more time than the habit."""
+
     def standing(self, s: GameState, seat: int) -> float:
         """How good things look for a seat right after an answer; compares answers, no more."""
 
@@ -88,6 +92,9 @@ class _Ignorance:
 
     def habit(self, seed: int) -> Habit:
         return RandomBot(seed)
+
+    def adviser(self, seed: int) -> Habit:
+        return self.habit(seed)
 
     def standing(self, s: GameState, seat: int) -> float:
         return self.chances(s)[seat]

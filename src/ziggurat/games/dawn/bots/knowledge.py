@@ -44,6 +44,9 @@ class DawnKnowledge:
     def habit(self, seed: int) -> Habit:
         return StewardBot(seed, looks=False)
 
+    def adviser(self, seed: int) -> Habit:
+        return self.habit(seed)
+
     def standing(self, s: GameState, seat: int) -> float:
         assert isinstance(s, State)
         return standing(s, seat) if s.pending else _VICTORY * results(s)[seat]
