@@ -23,6 +23,7 @@ from ziggurat.sim.games import Job, Outcome, simulate, summary, unbroken
 
 _INTERRUPTED: Final = 130
 _WINS: Final = "_wins"
+_RANDOM: Final = "random"
 
 
 def run_all(jobs: list[Job], workers: Executor) -> list[Outcome]:
@@ -45,9 +46,12 @@ def sim(
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = 1,
     bot: Annotated[
-        str,
-        typer.Option(help="Who plays, with options as in the arena; several, joined by commas."),
-    ] = "random",
+        list[str] | None,
+        typer.Option(
+            help="Who plays (random), with options as in the arena; several, joined by commas, sit "
+            "at one table. Named again, the games take them in turn."
+        ),
+    ] = None,
     rounds: Annotated[
         int, typer.Option(min=0, help="Cut games after so many rounds; 0 never cuts.")
     ] = 1000,
@@ -65,7 +69,8 @@ def sim(
     plugin = game_named(game)
     study = plugin.study()
     known = opponents_of(plugin.slug)
-    for spec in bot.split(","):
+    tables = bot or [_RANDOM]
+    for spec in ",".join(tables).split(","):
         name = spec.partition(":")[0]
         if name not in known:
             raise fail(f"There is no bot “{echoed(name)}”; there is {', '.join(known)}.")
@@ -79,8 +84,11 @@ def sim(
         setup = plugin.game.checked_setup(study.setup(setup_of(ctx, Texts("en"))))
     except BadSetup as error:
         raise fail(f"These games cannot be set up: {error}.") from None
-    wanted = (bot, rounds, check, show_coverage)
-    todo = [Job(plugin.slug, setup, seed + n, *wanted) for n in range(games)]
+    wanted = (rounds, check, show_coverage)
+    todo = [
+        Job(plugin.slug, setup, number, tables[number % len(tables)], *wanted)
+        for number in range(seed, seed + games)
+    ]
     begun = time.perf_counter()
     try:
         outcomes = run_all(todo, executor(jobs, games, ray))
