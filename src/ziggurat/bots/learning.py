@@ -72,7 +72,11 @@ def reliability(weights: list[float], taught: Iterable[Lesson]) -> list[tuple[in
             part = min(_PARTS - 1, int(chance * _PARTS))
             found[part].append((chance, seat == lesson.winner))
     return [
-        (len(part), sum(told for told, _ in part) / len(part), sum(won for _, won in part) / len(part))
+        (
+            len(part),
+            sum(told for told, _ in part) / len(part),
+            sum(won for _, won in part) / len(part),
+        )
         for part in found
         if part
     ]
