@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ziggurat.bots.learning import Lesson, fitted, likelihoods, reliability, surprise
+from ziggurat.bots.learning import Lesson, fitted, likelihoods, surprise
 
 
 def lessons(count: int, seed: int) -> list[Lesson]:
@@ -37,14 +37,3 @@ def test_chances_add_up_and_follow_the_figures() -> None:
     ahead, behind = likelihoods([1.0, 0.0], Lesson([[2.0, 0.0], [1.0, 9.0]], 0))
     assert ahead + behind == pytest.approx(1)
     assert ahead > behind
-
-
-def test_reliability_sets_what_was_told_beside_what_came_true() -> None:
-    weights, drawn = [3.0, 0.0], random.Random(4)
-    taught = []
-    for lesson in lessons(2000, 4):
-        chance = likelihoods(weights, lesson)[0]
-        taught.append(Lesson(lesson.seats, int(drawn.random() >= chance)))
-    table = reliability(weights, taught)
-    assert sum(count for count, _, _ in table) == 4000
-    assert all(abs(told - true) < 0.1 for count, told, true in table if count > 100)
