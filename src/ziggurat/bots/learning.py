@@ -2,8 +2,8 @@
 
 A game plays games of its own bots and keeps, of some positions, the figures of all seats and the
 winner (`Lesson`). The weights are those under which the winners were most likely (a softmax over
-the seats), found by stochastic gradient descent. One game in ten is held back: it tells how well the
-weights do on what they were not made from. Whether chances can be trusted, bots/calibration.py says.
+the seats), found by stochastic gradient descent. One game in ten is held back: it tells how well
+the weights do on games they were not made from. bots/calibration.py says whether to trust them.
 """
 
 import argparse
