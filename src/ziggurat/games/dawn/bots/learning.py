@@ -140,6 +140,7 @@ def main() -> None:
     _report("held back", weights, held_back)
     told = {
         "made_by": f"learning --games {wanted.games} --seed {wanted.seed}",  # add the revision
+        "sureness": {BASE: {}, TERRA: {}},  # to be measured anew (bots/calibration.py)
         "weights": dict(zip(FIGURES, (round(w, 3) for w in weights), strict=True)),
     }
     wanted.out.write_text(json.dumps(told, indent=1) + "\n", "utf-8")

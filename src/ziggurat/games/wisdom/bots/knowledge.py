@@ -1,11 +1,12 @@
 """The Board Game, as far as bots know it: how near each seat is to one of the four victories."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ziggurat.bots.knowledge import Endgame, Habit, results
 from ziggurat.core.game import GameState
+from ziggurat.core.notes import Note
 from ziggurat.games.wisdom.bots.builder import BuilderBot
 from ziggurat.games.wisdom.content import COINS_TO_WIN, LAST_SPACE
 from ziggurat.games.wisdom.rules.research import rows
@@ -96,5 +97,5 @@ class WisdomKnowledge:
     def endgame(self) -> Endgame | None:
         return None
 
-    def idle(self, before: GameState, after: GameState, seat: int) -> bool:
+    def idle(self, notes: Iterable[Note]) -> bool:
         return False
