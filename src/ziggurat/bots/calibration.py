@@ -18,6 +18,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -185,6 +186,14 @@ def report(name: str, games: Seen) -> Iterator[str]:
     yield ""
 
 
+def _kept(file: Path | None) -> dict[str, list[Sighting]]:
+    """What was seen in games of earlier runs, by how they were played."""
+    if file is None or not file.exists():
+        return {}
+    rows = map(json.loads, file.read_text("utf-8").splitlines())
+    return {key: [Sighting(*each) for each in seen] for key, seen in rows}
+
+
 def main(words: Sequence[str] | None = None) -> None:
     """Play, and tell what the chances were worth."""
     parser = argparse.ArgumentParser(
@@ -197,17 +206,28 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=100, help="games are cut after so many (100)")
     parser.add_argument("--visits", type=int, default=0, help="of a search; 0: none (0)")
+    parser.add_argument(
+        "--keep", type=Path, help="a file for what was seen; games in it are not played again"
+    )
     parser.add_argument("--json", action="store_true", help="the slope of each setup, no more")
     given = parser.parse_args(words)
     plugin = plugin_named(given.game)
     levels = given.bot or [plugin.levels["easy"], plugin.levels["fair"]]
     slopes = {}
+    kept = _kept(given.keep)
     for text in given.setup or [f"{PLAYERS}=2"]:
         games = []
         for number in range(given.games):
             print(f"{text}: game {number + 1}", end="\r", file=sys.stderr, flush=True)
             seed, setup = given.seed + number, setup_of(text)
-            games.append(play(plugin.slug, setup, levels, seed, given.visits, given.rounds))
+            how = (plugin.slug, setup, levels, seed, given.visits, given.rounds)
+            key = json.dumps(how)
+            if key not in kept:
+                kept[key] = play(*how)
+                if given.keep is not None:
+                    with given.keep.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps([key, kept[key]]) + "\n")
+            games.append(kept[key])
         seen = [game for game in games if game]
         slopes[text] = round(slope([each for game in seen for each in game]), 2) if seen else None
         if not given.json:
