@@ -3,7 +3,8 @@ given 70 %, did it win 70 in 100?
 
     python -m ziggurat.bots.calibration --game dawn --setup edition=base,players=2 --games 100
 
-Bots of several levels play each other, and some of their answers are drawn so that more kinds of
+Bots of several levels play, in each game one of them on all seats: a chance is meant for rivals who
+play alike. Some of their answers are drawn, more on one seat than on another, so that more kinds of
 positions come up. Of some turns the chances are kept as they are judged (`--visits 0`) or as a hint
 would tell them after so many visits; the end of the game tells who was right. Each setup has a line
 with the Brier score (0 at best; what no idea gets stands beside it), and the slope: the power of
@@ -64,12 +65,13 @@ class Bin:
 def play(
     game: str, setup: Setup, specs: Sequence[str], seed: int, visits: int, rounds: int
 ) -> list[Sighting]:
-    """One game between bots drawn from these, and what was thought of its positions."""
+    """One game of one of these bots with itself, and what was thought of its positions."""
     plugin = plugin_named(game)
     drawn = Random(seed)
     match: Match[Any] = Match(plugin.game, plugin.study().setup(setup), seed)
     seats = match.state.seats
-    bots = [maker(drawn.choice(specs), game, steady=True)(seed * seats + n) for n in range(seats)]
+    make = maker(drawn.choice(specs), game, steady=True)
+    bots = [make(seed * seats + seat) for seat in range(seats)]
     straying = [drawn.random() * _STRAYING for _ in range(seats)]
     seen: list[list[float]] = []
     turn = (0, 0)
