@@ -1,13 +1,14 @@
 """The Board Game, as far as bots know it: how near each seat is to one of the four victories."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from math import exp
 from typing import Final
 
 from ziggurat.bots.knowledge import Endgame, Habit, results
 from ziggurat.core.game import GameState
+from ziggurat.core.notes import Note
 from ziggurat.games.wisdom.bots.figures import FIGURES, figures, races
 from ziggurat.games.wisdom.bots.steward import StewardBot
 from ziggurat.games.wisdom.rules.sums import combat_bonus, production, trade_income
@@ -111,5 +112,5 @@ class WisdomKnowledge:
     def endgame(self) -> Endgame | None:
         return None
 
-    def idle(self, before: GameState, after: GameState, seat: int) -> bool:
+    def idle(self, notes: Iterable[Note]) -> bool:
         return False
