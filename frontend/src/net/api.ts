@@ -129,8 +129,12 @@ export const askAbout = (room: string, secrets: string[], seat: number, about: s
   call<Acknowledged>(`games/${room}/seats/${seat}/asks`, secrets, { about } satisfies Asks)
 export const why = (room: string, secrets: string[], answer: string, lang: string) =>
   call<Reason>(`games/${room}/why?answer=${encodeURIComponent(answer)}&lang=${lang}`, secrets)
-export const moment = (room: string, secrets: string[], at: number, lang: string) =>
-  call<Moment>(`games/${room}/moments/${at}?lang=${lang}`, secrets)
+/** The table as it was; of a game that is over, through the eyes of a seat (-1: one's own). */
+export const moment = (room: string, secrets: string[], at: number, lang: string, eyes = -1) =>
+  call<Moment>(
+    `games/${room}/moments/${at}?${eyes < 0 ? '' : `eyes=${eyes}&`}lang=${lang}`,
+    secrets,
+  )
 /** A page of the log, of what happened before a moment. */
 export const log = (room: string, secrets: string[], before: number, lang: string) =>
   call<Log>(`games/${room}/log?before=${before}&lang=${lang}`, secrets)

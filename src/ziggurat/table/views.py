@@ -196,6 +196,16 @@ def _moment(line: tuple[int, Note]) -> int:
     return line[0]
 
 
+def lent_eyes(room: Room, seat: int) -> set[int]:
+    """The seat through whose eyes somebody looks back: once a game is over nothing of it is secret
+    any more."""
+    if not room.over and not room.header.kept:
+        raise Refusal("running", "While it is played, everybody looks through his own eyes.")
+    if not 0 <= seat < len(room.bots):
+        raise Refusal("no-seat", "There is no such seat.")
+    return {seat}
+
+
 def moment(room: Room, seats: set[int], count: int, lang: str) -> wire.Moment:
     """The table as it was after so many answers. Raises ValueError where there is none such."""
     scene = scene_for(room, room.match.at(count), seats, lang)
