@@ -2,8 +2,8 @@
 
 A game plays games of its own bots and keeps, of some positions, the figures of all seats and the
 winner (`Lesson`). The weights are those under which the winners were most likely (a softmax over
-the seats), found by stochastic gradient descent. One game in ten is held back: it tells whether the
-chances are right (`reliability`).
+the seats), found by stochastic gradient descent. One game in ten is held back: it tells how well the
+weights do on what they were not made from. Whether chances can be trusted, bots/calibration.py says.
 """
 
 import argparse
@@ -20,7 +20,6 @@ _PASSES: Final = 4
 _RATE: Final = 0.02
 _KEEP_SMALL: Final = 1e-5
 _HELD_BACK: Final = 10  # one game of so many
-_PARTS: Final = 10  # lines of a table of reliability
 
 
 class Lesson(NamedTuple):
@@ -64,24 +63,6 @@ def surprise(weights: list[float], taught: list[Lesson]) -> float:
     return -sum(log(likelihoods(weights, x)[x.winner]) for x in taught) / len(taught)
 
 
-def reliability(weights: list[float], taught: Iterable[Lesson]) -> list[tuple[int, float, float]]:
-    """Of the chances told, by tenths: how many, what was told on average, what came true."""
-    found: list[list[tuple[float, bool]]] = [[] for _ in range(_PARTS)]
-    for lesson in taught:
-        for seat, chance in enumerate(likelihoods(weights, lesson)):
-            part = min(_PARTS - 1, int(chance * _PARTS))
-            found[part].append((chance, seat == lesson.winner))
-    return [
-        (
-            len(part),
-            sum(told for told, _ in part) / len(part),
-            sum(won for _, won in part) / len(part),
-        )
-        for part in found
-        if part
-    ]
-
-
 def _played(play: Play, games: int, seed: int, jobs: int) -> Iterator[list[Lesson]]:
     seeds = range(seed, seed + games)
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
@@ -121,9 +102,6 @@ def learn(
     print(f"{len(taught)} positions to learn from, {len(held_back)} held back")
     _report("learnt", weights, taught)
     _report("held back", weights, held_back)
-    print("held back: chances told, mean, came true")
-    for count, told, won in reliability(weights, held_back):
-        print(f"{count:6} {told:6.1%} {won:6.1%}")
     made = {
         "made_by": f"learning --games {wanted.games} --seed {wanted.seed}",  # add the revision
         **(besides or {}),

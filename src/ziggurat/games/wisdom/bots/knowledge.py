@@ -7,24 +7,32 @@ from math import exp
 from typing import Final
 
 from ziggurat.bots.knowledge import Endgame, Habit, results
+from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
 from ziggurat.core.notes import Note
+from ziggurat.games.wisdom.bots.endgame import WisdomEndgame
 from ziggurat.games.wisdom.bots.figures import FIGURES, figures, races
 from ziggurat.games.wisdom.bots.steward import StewardBot
+from ziggurat.games.wisdom.options import DISCOVER
+from ziggurat.games.wisdom.rules.battle import defender_on
+from ziggurat.games.wisdom.rules.movement import CHOOSE_STEP
 from ziggurat.games.wisdom.rules.sums import combat_bonus, production, trade_income
 from ziggurat.games.wisdom.state import State
 
 _VICTORY: Final = 1000.0  # above every standing
 _UNSURE: Final = 1.5  # by how much a standing is too sure of who wins
 _WEIGHTS: Final = {
-    "start_of_turn": 0.5,
+    "start_of_turn": 0.4,
     "city_management": 1.0,
-    "movement": 0.4,
+    "movement": 0.2,
     "research": 0.8,
-    "produce": 0.8,
-    "choose_step": 0.3,
-    "play_unit": 0.0,
+    "produce": 0.6,
+    "adopt": 0.5,
+    "learn": 0.5,
+    "choose_step": 0.05,
+    "play_unit": 0.0,  # the adviser knows the odds
 }
+_ATTACK: Final = 0.4  # a step, where one may attack
 _MINOR: Final = 0.1
 
 
@@ -32,7 +40,7 @@ def _learned() -> tuple[float, ...]:
     """The weights that self-play found (docs/bots.md)."""
     text = files(__package__).joinpath("weights.json").read_text("utf-8")
     table = json.loads(text)["weights"]
-    return tuple(table.get(name, 0.0) for name in FIGURES)
+    return tuple(float(table.get(name, 0)) for name in FIGURES)
 
 
 LEARNED: Final = _learned()
@@ -73,11 +81,16 @@ def chances(s: State, learned: bool) -> list[float]:
     return [power / sum(powers) for power in powers]
 
 
+def _may_attack(s: State, ask: Ask) -> bool:
+    squares = [option for option in ask.options if 0 <= option < DISCOVER]
+    return any(defender_on(s, ask.player, square) != NOBODY for square in squares)
+
+
 class WisdomKnowledge:
     """The quick strategist's habits, a standing weighed by hand and a learned value."""
 
     def habit(self, seed: int) -> Habit:
-        return StewardBot(seed, looks=False)
+        return StewardBot(seed, looks=False, wanders=False)
 
     def adviser(self, seed: int) -> Habit:
         return StewardBot(seed)
@@ -102,15 +115,19 @@ class WisdomKnowledge:
         return s
 
     def weight(self, s: GameState) -> float:
-        assert s.pending is not None
-        return _WEIGHTS.get(s.pending.prompt.name, _MINOR)
+        assert isinstance(s, State)
+        ask = s.pending
+        assert ask is not None
+        if ask.prompt is CHOOSE_STEP and isinstance(ask, Ask) and _may_attack(s, ask):
+            return _ATTACK
+        return _WEIGHTS.get(ask.prompt.name, _MINOR)
 
     def clock(self, s: GameState) -> int:
         assert isinstance(s, State)
         return s.round
 
     def endgame(self) -> Endgame | None:
-        return None
+        return WisdomEndgame()
 
     def idle(self, notes: Iterable[Note]) -> bool:
         return False

@@ -19,7 +19,7 @@ from ziggurat.games.wisdom.bots.figures import FIGURES, figures
 from ziggurat.games.wisdom.bots.steward import StewardBot
 from ziggurat.games.wisdom.game import WISDOM
 
-_PLAYERS: Final = (2, 2, 2, 4, 3)  # how often games of each size are played, of five
+_PLAYERS: Final = (2, 4, 2, 2, 3, 2, 4)  # how often games of each size are played, of seven
 _ROUNDS: Final = 60
 _KEPT: Final = 0.25  # share of the parts that are kept
 _BUILDERS: Final = 0.15  # share of the seats that the builder holds

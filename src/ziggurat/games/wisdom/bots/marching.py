@@ -107,7 +107,7 @@ def _goals(s: State, player: int, armies: int, warlike: bool) -> Bits:
     unknown = s.land.grid.sides.beside(hidden) & s.land.revealed
     if not armies:
         return founding_squares(s, player) or unknown or all_outskirts(s, player)
-    if warlike and (capitals := _weakest(s, player)):
+    if warlike and (capitals := weakest_capital(s, player)):
         return s.land.grid.sides.beside(capitals)
     return s.huts | s.villages | spaces_in(s.relics) or unknown or all_outskirts(s, player)
 
@@ -118,7 +118,7 @@ def site_worth(s: State, square: int) -> float:
     return sum(worth * amount(icon, around) for icon, worth in _SITE)
 
 
-def _weakest(s: State, player: int) -> Bits:
+def weakest_capital(s: State, player: int) -> Bits:
     """The capital that is most easily taken; none while there is no force for it."""
     if sum(s.units[player]) < 5:
         return 0

@@ -8,11 +8,13 @@ from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
 from ziggurat.games.wisdom.bots.builder import BuilderBot
 from ziggurat.games.wisdom.bots.forces import lead, odds_of
-from ziggurat.games.wisdom.bots.marching import site_worth, step_worths
+from ziggurat.games.wisdom.bots.marching import site_worth, step_worths, weakest_capital
 from ziggurat.games.wisdom.bots.plans import PLANS, policy_worth
 from ziggurat.games.wisdom.bots.races import TURNS
 from ziggurat.games.wisdom.odds import attack_odds, play_odds, quick_plays
+from ziggurat.games.wisdom.options import ACTS, MOVE
 from ziggurat.games.wisdom.rules.battle import defender_on
+from ziggurat.games.wisdom.rules.founding import founding_squares
 from ziggurat.games.wisdom.rules.movement import MoveGroup
 from ziggurat.games.wisdom.state import State
 
@@ -22,33 +24,49 @@ _STAY: Final = 1.5  # turns that another plan must be nearer to be taken up
 
 class StewardBot(BuilderBot):
     """Builds as the builder does, with the plan that is nearest. Without looks it is quicker: it
-    judges battles from the backs of the units."""
+    judges battles from the backs of the units. Without wandering it is quicker still: it moves
+    only to found a city and to take a capital."""
 
     quick: ClassVar[bool] = False
 
-    def __init__(self, seed: int, looks: bool = True) -> None:
+    def __init__(self, seed: int, looks: bool = True, wanders: bool = True) -> None:
         super().__init__(seed)
+        self._wanders = wanders
         self._likes = [0.0] * len(self._likes)
         self._looks = looks
-        self._planned = (-1, -1)  # the round and the seat of the plan
-        self._plans: dict[int, str] = {}  # by seat, the last one
+        self._planned: dict[int, int] = {}  # by seat, the round of its plan
+        self._plans: dict[int, str] = {}  # by seat
 
     def choose(self, s: GameState) -> int:
         ask = s.pending
         if not isinstance(s, State) or not isinstance(ask, Ask):
             return super().choose(s)
-        if (s.round, ask.player) != self._planned and s.cities[ask.player]:
-            self._planned = (s.round, ask.player)
-            self._take_up(s, ask.player)
+        self._take_up(s, ask.player)
         if ask.prompt.kind == kinds.PLAY and len(ask.options) > 1:
             return self._play_unit(s, ask)
         return super().choose(s)
 
+    def _act(self, s: State, player: int, option: int) -> float:
+        act, square = divmod(option, ACTS)
+        if act == MOVE and not self._wanders and not self._is_on_a_way(s, player, square):
+            return -1.0
+        return super()._act(s, player, option)
+
+    def _is_on_a_way(self, s: State, player: int, square: int) -> bool:
+        """Do figures there have somewhere to go: a place for a city, a capital to take?"""
+        if square in s.scouts[player]:
+            return founding_squares(s, player) != 0
+        return self.plan == "military" and weakest_capital(s, player) != 0
+
     def _take_up(self, s: State, seat: int) -> None:
-        turns = {plan: count(s, seat) for plan, count in TURNS.items()}
-        if seat in self._plans:
-            turns[self._plans[seat]] -= _STAY
-        self.plan = self._plans[seat] = min(turns, key=turns.__getitem__)
+        """The plan of this round."""
+        if self._planned.get(seat) != s.round and s.cities[seat]:
+            self._planned[seat] = s.round
+            turns = {plan: count(s, seat) for plan, count in TURNS.items()}
+            if seat in self._plans:
+                turns[self._plans[seat]] -= _STAY
+            self._plans[seat] = min(turns, key=turns.__getitem__)
+        self.plan = self._plans.get(seat, self.plan)
         self._plan = PLANS[self.plan]
 
     def _value(self, s: State, ask: Ask, option: int) -> float:
