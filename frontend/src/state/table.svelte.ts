@@ -51,6 +51,7 @@ export class Table {
   preview = $state.raw<Preview | null>(null) // what an answer that one looks at would light
   fate = $state.raw<Fate | null>(null) // what the answer taken up or chosen would do to the turn
   shown = $state.raw<Option | null>(null) // the answer of a hint that one looks at
+  held = $state.raw<Option | null>(null) // what is held over the board, and may be laid there
 
   readonly scene = $derived(this.past?.scene ?? this.snapshot?.scene ?? null)
   /** What of the picture changes seldom. */
