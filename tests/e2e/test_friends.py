@@ -62,7 +62,9 @@ def test_friends_talk_before_the_game_and_in_it(invite: Invite) -> None:
     nora.page.keyboard.press("t")
     field = nora.page.get_by_role("textbox", name="Say something")
     field.fill("Beware of @cap")
-    nora.page.get_by_role("group", name="Places").get_by_role("button", name="your capital").click()
+    nora.page.get_by_role("group", name="Places").get_by_role(
+        "button", name="your capital", exact=True
+    ).click()
     field.press_sequentially(HOSTILE)
     field.press("Enter")
     expect(talk(nora)).to_contain_text(HOSTILE)
