@@ -25,7 +25,9 @@ import type {
   Pace,
   Problem,
   Reason,
+  Said,
   Snapshot,
+  Spoken,
   Step,
   Summary,
   WaitingView,
@@ -100,6 +102,9 @@ export const seatBot = (room: string, secrets: string[], seat: number, bot: stri
 /** Say what the person on one's seat is called. */
 export const namePerson = (room: string, secrets: string[], seat: number, name: string) =>
   call<Acknowledged>(`games/${room}/seats/${seat}/name`, secrets, { name })
+/** Say something to all at the table. */
+export const say = (room: string, secrets: string[], seat: number, said: Said) =>
+  call<Spoken>(`games/${room}/seats/${seat}/talk`, secrets, said)
 /** Give up: a bot plays on. */
 export const resign = (room: string, secrets: string[], seat: number) =>
   call<Acknowledged>(`games/${room}/seats/${seat}/resign`, secrets, {})
@@ -121,6 +126,8 @@ export const leaveWaiting = (name: string, secrets: string[], number: number) =>
   call<WaitingView>(`waiting/${name}/leave`, secrets, { number })
 export const beginWaiting = (name: string, secrets: string[]) =>
   call<WaitingView>(`waiting/${name}/begin`, secrets, {})
+export const sayWaiting = (name: string, secrets: string[], said: Said) =>
+  call<WaitingView>(`waiting/${name}/talk`, secrets, said)
 export const again = (name: string, secrets: string[]) =>
   call<WaitingView>(`waiting/${name}/again`, secrets, {})
 export const setPace = (room: string, secrets: string[], pace: Pace) =>

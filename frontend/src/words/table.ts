@@ -128,6 +128,9 @@ export const en = {
   'settings.asks': 'Moments in which I am asked',
   'settings.asks.rest': 'In the others the table passes for me.',
   'settings.replay': 'Replay from the start',
+  'menu.label': 'This game',
+  'menu.lend': 'Let a bot play for me',
+  'menu.leave': 'Leave the table',
 
   'help.title': 'Rules and legend',
   'help.parts': 'Parts of the help',
@@ -296,6 +299,9 @@ export const fr: typeof en = {
   'settings.asks': 'Moments où l’on me demande',
   'settings.asks.rest': 'Dans les autres, la table passe pour moi.',
   'settings.replay': 'Revoir depuis le début',
+  'menu.label': 'Cette partie',
+  'menu.lend': 'Laisser un robot jouer pour moi',
+  'menu.leave': 'Quitter la table',
 
   'help.title': 'Règles et légende',
   'help.parts': 'Parties de l’aide',

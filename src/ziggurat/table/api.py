@@ -65,7 +65,7 @@ async def summary(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Summary:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return views.summary(found, seats, checked_language(lang))
+    return views.summary(found, seats, checked_language(lang), hall.clock.now())
 
 
 @get(
