@@ -16,6 +16,7 @@ export interface Everything {
   Carried: Carried;
   Claim: Claim;
   Claimed: Claimed;
+  Clock: Clock;
   Closing: Closing;
   Code: Code;
   Created: Created;
@@ -54,8 +55,10 @@ export interface Everything {
   Prospect: Prospect;
   Question: Question;
   Reason: Reason;
+  Said: Said;
   Scene: Scene;
   SeatChange: SeatChange;
+  SeatClock: SeatClock;
   SeatLink: SeatLink;
   SeatTag: SeatTag;
   SeatWish: SeatWish;
@@ -64,9 +67,12 @@ export interface Everything {
   ShownField: ShownField;
   Snapshot: Snapshot;
   Spending: Spending;
+  Spoken: Spoken;
   Start: Start;
   Step: Step;
   Summary: Summary;
+  Talk: Talk;
+  TalkLine: TalkLine;
   Told: Told;
   Travel: Travel;
   Turning: Turning;
@@ -188,6 +194,14 @@ export interface Claim {
 export interface Claimed {
   seat: number;
   secret: string;
+}
+/**
+ * Minutes that a person has for the whole game, and at least whenever the table turns to him.
+ *     Whoever has none left may be replaced by a bot; nothing happens by itself.
+ */
+export interface Clock {
+  bank: number;
+  turn: number;
 }
 /**
  * A moment to react that lasts the same time for everybody: how many seconds are left, and of
@@ -541,6 +555,7 @@ export interface NewGame {
   lend_after?: number | null;
   react_within?: number;
   seed?: number | null;
+  clock?: Clock | null;
 }
 /**
  * A game that can be played here: its name, what it is about, the form of its setup, who can
@@ -668,10 +683,25 @@ export interface Reason {
   text: string;
 }
 /**
+ * A line, and a key that makes repeating it harmless. `@` and a number name a space.
+ */
+export interface Said {
+  text: string;
+  key: string;
+}
+/**
  * Put a bot on an absent person's seat ("" gives the seat back).
  */
 export interface SeatChange {
   bot: string;
+}
+/**
+ * The seconds that a person has left when this is sent, and whether they run.
+ */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  runs: boolean;
 }
 /**
  * The table as one receiver sees it, after `rev` changes and `moment` answers. A kept game is
@@ -697,6 +727,7 @@ export interface Snapshot {
   windows: Window[];
   closing: Closing | null;
   restart: number;
+  clocks: SeatClock[];
 }
 /**
  * Whether the last answer may be taken back, or why not: "", "chance", "others", "nothing",
@@ -716,6 +747,12 @@ export interface Window {
   kind: string;
   text: string;
   asked: boolean;
+}
+/**
+ * The line is on disk, under this number.
+ */
+export interface Spoken {
+  number: number;
 }
 /**
  * A step back or forth (undo, redo).
@@ -744,6 +781,28 @@ export interface Summary {
   winners: number[];
   updated: number;
   again: NewGame;
+  clocks: SeatClock[];
+}
+/**
+ * Lines that the receiver has not heard.
+ */
+export interface Talk {
+  type: "talk";
+  lines: TalkLine[];
+}
+/**
+ * What somebody said: on which seat (in a waiting room his number), what he was called then, in
+ *     which round and after how many answers (in a waiting room 0), when in seconds since 1970. Every
+ *     line of a room has a higher number than those before.
+ */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  round: number;
+  moment: number;
+  at: number;
 }
 /**
  * Somebody in a waiting room. `seat` is -1 for who watches.
@@ -775,6 +834,7 @@ export interface WaitingView {
   seat_secret: string;
   watch: string;
   host: string;
+  talk: TalkLine[];
 }
 /**
  * What a browser should know before it begins.

@@ -35,6 +35,7 @@ const SUMMARY: Summary = {
   winners: [],
   updated: 1000,
   again: { seats: [] },
+  clocks: [],
 }
 
 function know(...rooms: string[]): void {

@@ -27,6 +27,7 @@ test('a fresh form asks for what the game suggests, against its own opponent', (
     setup: { size: 'big', ground: 'drawn', hero: 'any', calm: false },
     hints: true,
     lend_after: 10,
+    clock: null,
     seed: null,
   })
 })
@@ -99,4 +100,14 @@ test('among several persons a moment to react has a time, unless it is switched 
   expect(draftOf({ ...off, react_within: 20 }, offer).react).toBe('20')
   expect(wishOf(friends, OFFER)).not.toHaveProperty('react_within')
   expect(invitation(off, offer)).toMatchObject({ react_within: 10, seed: null })
+})
+
+test('clocks are for several persons, and a wish says which', () => {
+  const alone = { ...freshDraft(OFFER), clock: '45' as const }
+  expect(wishOf(alone, OFFER).clock).toBeNull()
+  const seats = alone.seats.map((_, at) => seatDraft(at ? 'link' : 'here'))
+  const wish = wishOf({ ...alone, seats }, OFFER)
+  expect(wish.clock).toEqual({ bank: 45, turn: 1 })
+  expect(draftOf(wish, OFFER).clock).toBe('45')
+  expect(wishOf({ ...alone, seats, clock: 'day' }, OFFER).clock).toEqual({ bank: 1440, turn: 1440 })
 })

@@ -19,6 +19,7 @@ export interface Draft {
   hints: boolean
   lend: Lend // after how many minutes of absence anybody may let a bot play
   react: React // how many seconds a moment to react lasts, among several persons
+  clock: Clock
   seed: string
 }
 
@@ -27,6 +28,24 @@ export type Lend = (typeof LENDS)[number]
 export const REACTS = ['0', '5', '10', '20', '40'] as const
 export type React = (typeof REACTS)[number]
 const USUAL_REACT: React = '10'
+
+export const CLOCKS = ['none', '15', '45', '90', 'day'] as const
+export type Clock = (typeof CLOCKS)[number]
+const DAY = 1440 // minutes
+
+/** The minutes that a person has in all, and at least for a turn. */
+function clockOf(clock: Clock): NewGame['clock'] {
+  if (clock === 'none') return null
+  return clock === 'day' ? { bank: DAY, turn: DAY } : { bank: Number(clock), turn: 1 }
+}
+
+/** Which of the clocks that are offered it is; one of another kind is none of them. */
+export function clockNamed(clock: NewGame['clock']): Clock | null {
+  const found = CLOCKS.find(
+    (each) => JSON.stringify(clockOf(each)) === JSON.stringify(clock ?? null),
+  )
+  return found ?? null
+}
 
 type When = Record<string, string[]>
 
@@ -87,6 +106,7 @@ export function freshDraft(offer: Offer): Draft {
       hints: true,
       lend: '10',
       react: USUAL_REACT,
+      clock: 'none',
       seed: '',
     },
     offer,
@@ -150,6 +170,11 @@ export function byLink(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.who === 'link')
 }
 
+/** How many of the seats are for persons. */
+export function personsOf(draft: Draft): number {
+  return draft.seats.filter((seat) => !seat.who.startsWith('bot:')).length
+}
+
 /** The usual game, with every seat for a friend. */
 export function invitation(usual: NewGame, offer: Offer): NewGame {
   const seats = usual.seats.map(() => ({ kind: 'link' as const }))
@@ -163,8 +188,7 @@ export function invitation(usual: NewGame, offer: Offer): NewGame {
 
 /** Whether there are moments to react among several persons. */
 export function isTimed(draft: Draft, offer: Offer): boolean {
-  const persons = draft.seats.filter((seat) => !seat.who.startsWith('bot:'))
-  return offer.windows === true && persons.length > 1
+  return offer.windows === true && personsOf(draft) > 1
 }
 
 export function wishOf(draft: Draft, offer: Offer): NewGame {
@@ -186,6 +210,7 @@ export function wishOf(draft: Draft, offer: Offer): NewGame {
     hints: draft.hints,
     lend_after: draft.lend === 'host' ? null : Number(draft.lend),
     ...(isTimed(draft, offer) && { react_within: Number(draft.react) }),
+    clock: personsOf(draft) > 1 ? clockOf(draft.clock) : null,
     seed: !byLink(draft) && /^\d+$/.test(draft.seed) ? Number(draft.seed) : null,
   }
 }
@@ -242,6 +267,7 @@ export function draftOf(from: NewGame, offer: Offer): Draft {
       hints: from.hints ?? true,
       lend: LENDS.find((each) => each === lend) ?? '10',
       react: REACTS.find((each) => Number(each) === from.react_within) ?? '0',
+      clock: clockNamed(from.clock) ?? 'none',
     },
     offer,
   )

@@ -93,6 +93,7 @@ export const SECOND: Offer = {
   game: 'tiny',
   name: 'Tiny',
   fields: [field('players', 'number', { default: 2, bounds: [{ least: 2, most: 2, when: {} }] })],
+  starts: [],
 }
 
 export const WELCOME = { version: '1', languages: ['en', 'fr'], games: [OFFER, SECOND] }

@@ -114,7 +114,7 @@ class GameState(pyspiel.State):
     ) -> "GameState":
         """A state that a player may take for this one, drawn fairly from what it knows. Its history
         is still that of the true game: only who draws may look at it."""
-        drawn = self.clone()
+        drawn: GameState = self.clone()
         imagined = self._plugin.game.imagined(self.position, player, _Sampler(probability_sampler))
         drawn._at.state = imagined.clone()
         drawn.recall = self.recall.as_known_to(player)

@@ -3,7 +3,8 @@ given 70 %, did it win 70 in 100?
 
     python -m ziggurat.bots.calibration --game dawn --setup edition=base,players=2 --games 100
 
-Bots of several levels play each other, and some of their answers are drawn so that more kinds of
+Bots of several levels play, in each game one of them on all seats: a chance is meant for rivals who
+play alike. Some of their answers are drawn, more on one seat than on another, so that more kinds of
 positions come up. Of some turns the chances are kept as they are judged (`--visits 0`) or as a hint
 would tell them after so many visits; the end of the game tells who was right. Each setup has a line
 with the Brier score (0 at best; what no idea gets stands beside it), and the slope: the power of
@@ -18,6 +19,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -63,12 +65,13 @@ class Bin:
 def play(
     game: str, setup: Setup, specs: Sequence[str], seed: int, visits: int, rounds: int
 ) -> list[Sighting]:
-    """One game between bots drawn from these, and what was thought of its positions."""
+    """One game of one of these bots with itself, and what was thought of its positions."""
     plugin = plugin_named(game)
     drawn = Random(seed)
     match: Match[Any] = Match(plugin.game, plugin.study().setup(setup), seed)
     seats = match.state.seats
-    bots = [maker(drawn.choice(specs), game, steady=True)(seed * seats + n) for n in range(seats)]
+    make = maker(drawn.choice(specs), game, steady=True)
+    bots = [make(seed * seats + seat) for seat in range(seats)]
     straying = [drawn.random() * _STRAYING for _ in range(seats)]
     seen: list[list[float]] = []
     turn = (0, 0)
@@ -185,6 +188,14 @@ def report(name: str, games: Seen) -> Iterator[str]:
     yield ""
 
 
+def _kept(file: Path | None) -> dict[str, list[Sighting]]:
+    """What was seen in games of earlier runs, by how they were played."""
+    if file is None or not file.exists():
+        return {}
+    rows = map(json.loads, file.read_text("utf-8").splitlines())
+    return {key: [Sighting(*each) for each in seen] for key, seen in rows}
+
+
 def main(words: Sequence[str] | None = None) -> None:
     """Play, and tell what the chances were worth."""
     parser = argparse.ArgumentParser(
@@ -197,17 +208,28 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=100, help="games are cut after so many (100)")
     parser.add_argument("--visits", type=int, default=0, help="of a search; 0: none (0)")
+    parser.add_argument(
+        "--keep", type=Path, help="a file for what was seen; games in it are not played again"
+    )
     parser.add_argument("--json", action="store_true", help="the slope of each setup, no more")
     given = parser.parse_args(words)
     plugin = plugin_named(given.game)
     levels = given.bot or [plugin.levels["easy"], plugin.levels["fair"]]
     slopes = {}
+    kept = _kept(given.keep)
     for text in given.setup or [f"{PLAYERS}=2"]:
         games = []
         for number in range(given.games):
             print(f"{text}: game {number + 1}", end="\r", file=sys.stderr, flush=True)
             seed, setup = given.seed + number, setup_of(text)
-            games.append(play(plugin.slug, setup, levels, seed, given.visits, given.rounds))
+            how = (plugin.slug, setup, levels, seed, given.visits, given.rounds)
+            key = json.dumps(how)
+            if key not in kept:
+                kept[key] = play(*how)
+                if given.keep is not None:
+                    with given.keep.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps([key, kept[key]]) + "\n")
+            games.append(kept[key])
         seen = [game for game in games if game]
         slopes[text] = round(slope([each for game in seen for each in game]), 2) if seen else None
         if not given.json:

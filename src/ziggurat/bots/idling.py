@@ -9,6 +9,7 @@ from ziggurat.bots.futures import settle
 from ziggurat.bots.knowledge import Knowledge
 from ziggurat.bots.tree import Node
 from ziggurat.core.game import GameState
+from ziggurat.core.notes import whole
 from ziggurat.games.registry import NoGame, plugin_of
 
 _LONGEST: Final = 60  # answers to the end of a turn
@@ -40,13 +41,13 @@ def _is_idle(s: GameState, answer: int, knowledge: Knowledge, seed: int) -> bool
         turn = plugin_of(s).turn
     except NoGame:
         return False
-    seat = getattr(s.pending, "player", 0)
     habit, source = knowledge.habit(seed), Random(seed)
     after = s.clone()
+    after.notes = []
     after.play(answer)
     for _ in range(_LONGEST):
         settle(after, source)
         if after.pending is None or turn(after) != turn(s):
             break
         after.play(habit.choose(after))
-    return after.pending is not None and knowledge.idle(s, after, seat)
+    return after.pending is not None and knowledge.idle(whole(note) for note in after.notes)

@@ -4,11 +4,12 @@ A game may hand it over with its plugin; of a game without, such bots know only 
 play on at random.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from ziggurat.bots.simple import RandomBot
 from ziggurat.core.game import GameState
+from ziggurat.core.notes import Note
 from ziggurat.games.registry import NoGame, plugin_of
 
 
@@ -77,8 +78,9 @@ class Knowledge(Protocol):
     def endgame(self) -> Endgame | None:
         """How to look for wins; None: nobody knows."""
 
-    def idle(self, before: GameState, after: GameState, seat: int) -> bool:
-        """Is nothing of what a seat can do in its turn different between these positions?"""
+    def idle(self, notes: Iterable[Note]) -> bool:
+        """Does nothing come of a turn of which these are the lines of the log, and perhaps some
+        after it?"""
 
 
 def results(s: GameState) -> list[float]:
@@ -114,7 +116,7 @@ class _Ignorance:
     def endgame(self) -> Endgame | None:
         return None
 
-    def idle(self, before: GameState, after: GameState, seat: int) -> bool:
+    def idle(self, notes: Iterable[Note]) -> bool:
         return False
 
 

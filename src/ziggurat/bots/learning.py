@@ -11,10 +11,10 @@ import json
 import multiprocessing
 import random
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import exp, log
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 _PASSES: Final = 4
 _RATE: Final = 0.02
@@ -80,8 +80,15 @@ def _report(name: str, weights: list[float], taught: Iterable[Lesson]) -> None:
             print(f"{name}, {players} players: {told}")
 
 
-def learn(play: Play, figures: Sequence[str], out: Path, what: str) -> None:
-    """The command of a game: play, learn, tell how reliable it is, and write the weights."""
+def learn(
+    play: Play,
+    figures: Sequence[str],
+    out: Path,
+    what: str,
+    besides: Mapping[str, Any] | None = None,
+) -> None:
+    """The command of a game: play, learn, tell how reliable it is, and write the weights; `besides`
+    stands in the file too."""
     parser = argparse.ArgumentParser(description=what)
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
@@ -97,6 +104,7 @@ def learn(play: Play, figures: Sequence[str], out: Path, what: str) -> None:
     _report("held back", weights, held_back)
     made = {
         "made_by": f"learning --games {wanted.games} --seed {wanted.seed}",  # add the revision
+        **(besides or {}),
         "weights": dict(zip(figures, (round(w, 3) for w in weights), strict=True)),
     }
     wanted.out.write_text(json.dumps(made, indent=1) + "\n", "utf-8")

@@ -48,7 +48,7 @@ class Habit(NamedTuple):
     """A figure of how somebody played: how often (or how much), of how many."""
 
     text: str
-    count: float
+    times: float
     of: int
     share: bool  # a part of the whole; else a mean
 

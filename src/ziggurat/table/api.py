@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from litestar.types import ControllerRouterHandler, Middleware
 
+from ziggurat.core.flow import NOBODY
 from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.table import views, wire, wire_counsel
 from ziggurat.table.api_seats import SEATS
@@ -64,7 +65,7 @@ async def summary(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Summary:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return views.summary(found, seats, checked_language(lang))
+    return views.summary(found, seats, checked_language(lang), hall.clock.now())
 
 
 @get(
@@ -236,17 +237,20 @@ async def analysis(
 
 @get(
     "/games/{room:str}/moments/{count:int}",
-    summary="The table as it was",
-    responses=in_a_game("no-language", "no-moment"),
+    summary="The table as it was; when the game is over, through the eyes of any seat",
+    responses=in_a_game("no-language", "no-moment", "running", "no-seat"),
 )
 async def moment(
     hall: Here,
     room: FromPath[str],
     count: FromPath[int],
     lang: FromQuery[str] = "en",
+    eyes: FromQuery[int] = NOBODY,
     proof: Proof = None,
 ) -> wire.Moment:
     found, seats = await hall.seats(room, secrets_in(proof))
+    if eyes != NOBODY:
+        seats = views.lent_eyes(found, eyes)
     try:
         return views.moment(found, seats, count, checked_language(lang))
     except ValueError:

@@ -9,7 +9,6 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-from ziggurat.bots.specs import opponents_of
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.game import BadSetup
@@ -24,17 +23,12 @@ from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
 from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
 from ziggurat.table.refusal import Refusal
-from ziggurat.table.room import (
-    PACES,
-    SEAT,
-    UNDO,
-    UNSEALED,
-    Room,
-)
+from ziggurat.table.room import PACES, UNDO, UNSEALED, Room
 from ziggurat.table.rooms import Rooms
 from ziggurat.table.seating import Seating
 from ziggurat.table.settings import Settings
 from ziggurat.table.store import Conflict, Event, Header, Store
+from ziggurat.table.talk import Talk
 from ziggurat.table.thinkers import NoThought, Thinkers
 from ziggurat.table.wishes import called, check_bots, checked_wish
 
@@ -68,6 +62,7 @@ class Hall:
         self._players: dict[str, asyncio.Task[None]] = {}  # bots at work, by room
         self._looks: set[asyncio.Task[Room]] = set()  # looks that go on although nobody waits
         self.clock = clock
+        self.talk = Talk(store, clock)
         self._closers = Closers(clock, self._change)
         self._closing = asyncio.Event()
 
@@ -116,6 +111,7 @@ class Hall:
             lend_after=wish.lend_after,
             react_within=wish.react_within,
             name=name,
+            clock=wish.clock,
         )
 
     async def fork(self, room: Room, seats: set[int], wish: wire.Fork) -> wire.Created:
@@ -177,6 +173,7 @@ class Hall:
         lend_after: int | None = 0,
         react_within: int = 0,
         name: str = "",
+        clock: wire.Clock | None = None,
     ) -> wire.Created:
         check_bots(plugin, seats)
         people = [called(seat) for seat in seats]
@@ -199,6 +196,7 @@ class Hall:
             lend_after=lend_after,
             react_within=react_within,
             people=people,
+            clock=None if clock is None else [clock.bank * 60, clock.turn * 60],
         )
         await self.store.create(header)
         if not kept:
@@ -251,13 +249,11 @@ class Hall:
         return await self._change(name, seats, step.key, change)
 
     async def seat_bot(self, name: str, seats: set[int], host: bool, seat: int, bot: str) -> int:
-        """Put a bot on an absent person's seat, or ("") give it back."""
+        """Put a bot on the seat of a person who is absent or out of time, or ("") give it back."""
 
         def change(room: Room) -> Deed:
-            if bot and bot not in opponents_of(room.plugin.slug):
-                raise Refusal("no-bot", f"There is no bot {bot!r}.")
-            room.check_seat(seats, host, self.present(name), self.presence.away(name, seat), seat)
-            return NOBODY, SEAT, f"{seat}:{bot}"
+            away = None if seat in self.present(name) else self.presence.away(name, seat)
+            return deeds.lent(room, seats, host, seat, bot, away, self.clock.now())
 
         return await self._set(name, change)
 

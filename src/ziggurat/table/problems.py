@@ -30,6 +30,7 @@ STATUS: Final = {
     "bad-record": 400,
     "too-long": 400,
     "bad-name": 400,
+    "bad-line": 400,
     "no-code": 404,
     "not-here": 403,
     "taken": 409,

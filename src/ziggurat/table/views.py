@@ -34,6 +34,7 @@ class Receiver:
     moment: int = 0
     seat: int | None = None
     players: list[wire.Player] = field(default_factory=list)
+    said: int = 0  # the last line of the talk
 
 
 def viewer(room: Room, seats: set[int]) -> int | None:
@@ -120,9 +121,21 @@ def snapshot(room: Room, to: Receiver, present: set[int], now: float) -> wire.Sn
         log=_news(room, to, seat),
         windows=_windows(room, to),
         closing=closing(room, now),
+        clocks=clocks(room, now),
     )
     to.rev, to.moment, to.seat, to.players = room.rev, len(match.answers), seat, shown
     return found
+
+
+def clocks(room: Room, now: float) -> list[wire.SeatClock]:
+    """How much time persons have left, where there are clocks."""
+    kept = room.clocks
+    if kept is None:
+        return []
+    return [
+        wire.SeatClock(seat, kept.left(seat, now), seat in kept.asked)
+        for seat in sorted(room.persons())
+    ]
 
 
 def preview(room: Room, seats: set[int], answer: int, lang: str) -> wire.Look:
@@ -196,13 +209,23 @@ def _moment(line: tuple[int, Note]) -> int:
     return line[0]
 
 
+def lent_eyes(room: Room, seat: int) -> set[int]:
+    """The seat through whose eyes somebody looks back: once a game is over nothing of it is secret
+    any more."""
+    if not room.over and not room.header.kept:
+        raise Refusal("running", "While it is played, everybody looks through his own eyes.")
+    if not 0 <= seat < len(room.bots):
+        raise Refusal("no-seat", "There is no such seat.")
+    return {seat}
+
+
 def moment(room: Room, seats: set[int], count: int, lang: str) -> wire.Moment:
     """The table as it was after so many answers. Raises ValueError where there is none such."""
     scene = scene_for(room, room.match.at(count), seats, lang)
     return wire.Moment(count, len(room.match.answers), scene)
 
 
-def summary(room: Room, seats: set[int], lang: str) -> wire.Summary:
+def summary(room: Room, seats: set[int], lang: str, now: float) -> wire.Summary:
     state = room.match.state
     return wire.Summary(
         room=room.header.room,
@@ -221,6 +244,7 @@ def summary(room: Room, seats: set[int], lang: str) -> wire.Summary:
         winners=list(state.winners()),
         updated=room.updated,
         again=_again(room, seats),
+        clocks=clocks(room, now),
     )
 
 
@@ -243,6 +267,7 @@ def _again(room: Room, seats: set[int]) -> wire.NewGame:
         hints=header.hints,
         lend_after=header.lend_after,
         react_within=header.react_within,
+        clock=wire.Clock(*(each // 60 for each in header.clock)) if header.clock else None,
     )
 
 

@@ -41,6 +41,14 @@ class SeatWish(Incoming):
 Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
+class Clock(Incoming):
+    """Minutes that a person has for the whole game, and at least whenever the table turns to him.
+    Whoever has none left may be replaced by a bot; nothing happens by itself."""
+
+    bank: Minutes
+    turn: Annotated[int, Meta(ge=1, le=10_080)]
+
+
 class NewGame(Incoming):
     """A game to begin. What is left out takes its default: "" is the game that this server offers
     first, and `setup` is what was chosen in that game's form, but for the number of players.
@@ -55,6 +63,7 @@ class NewGame(Incoming):
     lend_after: Minutes | None = 10
     react_within: Seconds = 0
     seed: Seed | None = None
+    clock: Clock | None = None
 
 
 class Fork(Incoming):
@@ -226,6 +235,14 @@ class Closing(Struct):
     of: int
 
 
+class SeatClock(Struct):
+    """The seconds that a person has left when this is sent, and whether they run."""
+
+    seat: int
+    left: float
+    runs: bool
+
+
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """The table as one receiver sees it, after `rev` changes and `moment` answers. A kept game is
     a record to look at; nobody plays it on."""
@@ -248,6 +265,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     windows: list[Window] = []
     closing: Closing | None = None  # while somebody may react
     restart: int = 0  # answers that beginning the turn anew would take back
+    clocks: list[SeatClock] = []  # of persons, where there are any
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
@@ -261,9 +279,6 @@ class Problem(Struct, tag="problem", tag_field="type"):
 
     code: str
     text: str
-
-
-Push = Snapshot | Presence | Problem
 
 
 class Acknowledged(Struct):
@@ -291,6 +306,7 @@ class Summary(Struct):
     winners: list[int]
     updated: float  # seconds since 1970
     again: NewGame  # the wish that would begin such a game anew
+    clocks: list[SeatClock]
 
 
 class Look(Struct):

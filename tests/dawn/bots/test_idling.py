@@ -44,11 +44,9 @@ def test_of_answers_about_as_good_it_takes_one_that_does_something() -> None:
     assert busier(searched(s, {-1: 0.49, lays: 0.50}), lays, knowledge, 1) == lays
 
 
-def test_it_is_idle_where_a_turn_changes_nothing_but_the_row() -> None:
-    s = placing()
-    knowledge, seat = knowledge_of(s), s.turn
-    assert knowledge.idle(s, s.clone(), seat)
-    laid = s.clone()
-    assert isinstance(s.pending, Ask)
-    laid.play(next(answer for answer in s.pending.options if answer != -1))
-    assert not knowledge.idle(s, laid, seat)
+def test_a_turn_is_idle_that_changes_nothing_but_the_row() -> None:
+    idle = knowledge_of(placing()).idle
+    chooses = [("chooses", 0, 1), ("resolves", 0, 1, 3), ("spent", 0, 0)]
+    assert idle(chooses)
+    assert idle([*chooses, ("event", 2), ("barbarian_moved", 1, 2, 3)])  # that is no turn's doing
+    assert not idle([*chooses, ("token_placed", 0, 9), ("turn", 1)])

@@ -67,7 +67,7 @@ def test_a_turn_of_which_nothing_comes_is_counted() -> None:
     ]:
         watch.hear(note)
     idle = [seat[0] for seat in watch.habits(match.state)]
-    assert [(each.count, each.of) for each in idle] == [(1, 1), (0, 1)]
+    assert [(each.times, each.of) for each in idle] == [(1, 1), (0, 1)]
 
 
 def test_the_arena_tells_habits_in_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

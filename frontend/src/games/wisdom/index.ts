@@ -58,6 +58,7 @@ export const page: GamePage = {
   topics,
   Ending,
   odds: (table, option) => oddsOf(new Wisdom(table), option),
+  places: (table) => new Wisdom(table).scene?.places ?? [],
   atlas: true,
   load: () => names.load(settings.lang),
 }

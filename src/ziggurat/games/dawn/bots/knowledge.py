@@ -1,14 +1,16 @@
 """A New Dawn, as far as bots know it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ziggurat.bots.knowledge import Endgame, Habit, results
 from ziggurat.core.game import GameState
+from ziggurat.core.notes import Note
 from ziggurat.games.dawn.bots.endgame import DawnEndgame
 from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.bots.value import GUESSED, LEARNED, chances, standing
 from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.turns import is_idle
 from ziggurat.games.dawn.view import as_seen
 
 _WEIGHTS: Final = {"choose_card": 1.0} | dict.fromkeys(
@@ -70,31 +72,5 @@ class DawnKnowledge:
     def endgame(self) -> Endgame | None:
         return DawnEndgame()
 
-    def idle(self, before: GameState, after: GameState, seat: int) -> bool:
-        assert isinstance(before, State)
-        assert isinstance(after, State)
-        gained = sum(after.trade[seat]) > sum(before.trade[seat])
-        return not gained and _doings(before, seat) == _doings(after, seat)
-
-
-def _doings(s: State, seat: int) -> tuple[object, ...]:
-    """What a turn of a seat may change, but for the order of its cards and for trade tokens."""
-    return (
-        s.layout,
-        s.tokens,
-        s.reinforced,
-        s.cities,
-        s.cards[seat],
-        s.dial[seat],
-        s.caravans[seat],
-        s.armies,
-        s.resources[seat],
-        s.natural,
-        s.city_states,
-        s.city_state_cards,
-        s.diplomacy,
-        s.wonders,
-        s.districts[seat],
-        s.government[seat],
-        s.marks[seat],
-    )
+    def idle(self, notes: Iterable[Note]) -> bool:
+        return is_idle(notes)

@@ -6,12 +6,10 @@ from ziggurat.core.flow import NOBODY
 from ziggurat.core.notes import Note
 from ziggurat.games.dawn.rules.combat import BY_FORT
 from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.turns import ENDS, is_effect
 from ziggurat.games.dawn.words.notes import odds_told
 from ziggurat.games.study import Habit
 
-# What a turn tells though nothing comes of it.
-_EMPTY: Final = frozenset({"chooses", "resolves", "spent", "swapped"})
-_BETWEEN: Final = frozenset({"event", "round"})
 _ODDS: Final = (0.2, 0.4, 0.6, 0.8, 1.0)  # attacks are told by what they promised, up to each
 _HOPELESS: Final = 0.2
 
@@ -31,10 +29,10 @@ class HabitWatch:
     def hear(self, note: Note) -> None:
         """Note what a line of the log tells."""
         kind = note[0]
-        if kind == "turn" or kind in _BETWEEN:
+        if kind in ENDS:
             self._end_turn()
             self._turn = note[1] if kind == "turn" else NOBODY
-        elif kind not in _EMPTY:
+        elif is_effect(note):
             self._effects += 1
         if kind == "explored":
             self._tiles.append(note[1])

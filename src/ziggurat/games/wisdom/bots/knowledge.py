@@ -1,7 +1,7 @@
 """The Board Game, as far as bots know it: how near each seat is to one of the four victories."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from math import exp
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from ziggurat.bots.knowledge import Endgame, Habit, results
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
+from ziggurat.core.notes import Note
 from ziggurat.games.wisdom.bots.endgame import WisdomEndgame
 from ziggurat.games.wisdom.bots.figures import FIGURES, figures, races
 from ziggurat.games.wisdom.bots.steward import StewardBot
@@ -128,5 +129,5 @@ class WisdomKnowledge:
     def endgame(self) -> Endgame | None:
         return WisdomEndgame()
 
-    def idle(self, before: GameState, after: GameState, seat: int) -> bool:
+    def idle(self, notes: Iterable[Note]) -> bool:
         return False
