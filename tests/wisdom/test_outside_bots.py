@@ -18,6 +18,7 @@ from ziggurat.bots.simple import RandomBot
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
 from ziggurat.games.wisdom.game import WISDOM
+from ziggurat.games.wisdom.state import State
 
 ROOT = Path(__file__).parents[2]
 FIRST = str(ROOT / "examples" / "first_bot.py")
@@ -38,7 +39,7 @@ def outside(*words: str) -> OutsideBot:
     return OutsideBot(1, shlex.join([sys.executable, "-S", *words]), HANGING)
 
 
-def play(bot: OutsideBot, questions: int, players: int = 2) -> Match:
+def play(bot: OutsideBot, questions: int, players: int = 2) -> Match[State]:
     """A game in which the program is asked so many questions; `Match` refuses illegal answers."""
     match = Match(WISDOM, {"players": players, "bargaining": "full"}, seed=4)
     others = [RandomBot(seat) for seat in range(players)]

@@ -198,5 +198,6 @@ def test_the_card_that_asks_stands_behind_its_question() -> None:
     t.play("event-drought")
     assert t.asked == "aim_at"
     question = drawn(t).question
+    assert question is not None
     assert question.rule.startswith("Drought: ")
     assert question.about == "For Drought."
