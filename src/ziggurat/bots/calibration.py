@@ -1,7 +1,7 @@
 """Can one trust the chances that hints show? Over many games: of the positions in which a seat was
 given 70 %, did it win 70 in 100?
 
-    python -m ziggurat.bots.calibration --game dawn --setup edition=base,players=2 --games 100
+    python -m ziggurat.bots.calibration --game SLUG --setup players=2 --games 100
 
 Bots of several levels play, in each game one of them on all seats: a chance is meant for rivals who
 play alike. Some of their answers are drawn, more on one seat than on another, so that more kinds of
