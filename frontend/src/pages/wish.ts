@@ -188,7 +188,7 @@ export function invitation(usual: NewGame, offer: Offer): NewGame {
 
 /** Whether there are moments to react among several persons. */
 export function isTimed(draft: Draft, offer: Offer): boolean {
-  return offer.windows === true && personsOf(draft) > 1
+  return offer.windows && personsOf(draft) > 1
 }
 
 export function wishOf(draft: Draft, offer: Offer): NewGame {

@@ -56,6 +56,8 @@ export class Table {
   shown = $state.raw<Option | null>(null) // the answer of a hint that one looks at
   held = $state.raw<Option | null>(null) // what is held over the board, and may be laid there
 
+  #letting = $state(-1) // the moment that this person lets happen
+
   readonly scene = $derived(this.past?.scene ?? this.snapshot?.scene ?? null)
   /** What of the picture changes seldom. */
   readonly ground = $derived(this.past?.ground ?? this.heard)
@@ -80,7 +82,6 @@ export class Table {
   )
   readonly pass = $derived(this.options.find((option) => option.answer === -1))
 
-  #letting = $state(-1) // the moment that this person lets happen
   /** Do several persons play? */
   readonly shared = $derived(this.players.filter(({ kind }) => kind === 'person').length > 1)
   readonly talk: Talk

@@ -40,6 +40,7 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
     undo: { may: false, why_not: 'nothing', redo: false },
     windows: [],
     clocks: [],
+    closing: null,
     log: {
       start: 0,
       more: false,

@@ -17,8 +17,7 @@ const STARTS = [
 beforeEach(() => {
   vi.restoreAllMocks()
   const offer = { game: 'dawn', name: 'A New Dawn', starts: STARTS } as unknown as Offer
-  const other = { game: 'wisdom', name: 'Le jeu de plateau', starts: [] } as unknown as Offer
-  vi.spyOn(api, 'welcome').mockResolvedValue({ games: [offer, other] } as unknown as Welcome)
+  vi.spyOn(api, 'welcome').mockResolvedValue({ games: [offer] } as unknown as Welcome)
   settings.lang = 'fr'
   names.use({
     lang: 'fr',

@@ -125,3 +125,13 @@ test('at a moment when nobody is asked there is nothing to choose', async () => 
   await screen.findByText('There is nothing to choose here.')
   expect(hint).not.toHaveBeenCalled()
 })
+
+test('of a game that is over one may look through the eyes of any seat, of one that runs not', async () => {
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(screen.queryByRole('combobox', { name: /seen by/ })).toBeNull()
+  table.hear({ ...game, rev: game.rev + 1, over: true })
+  const eyes = await screen.findByRole('combobox', { name: /seen by/ })
+  await fireEvent.change(eyes, { target: { value: '1' } })
+  await settled()
+  expect(vi.mocked(api.moment).mock.calls.at(-1)!.slice(2)).toEqual([153, 'en', 1])
+})

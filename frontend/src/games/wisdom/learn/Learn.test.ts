@@ -3,11 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
 import { settings } from '../../../state/settings.svelte'
 import type { Offer, Welcome } from '../../../wire.gen'
+import { REFERENCED } from '../..'
 import { names } from '../catalogue.svelte'
 import { ENGLISH } from '../testing/samples'
 import Learn from './Learn.svelte'
 import { topics } from './topics'
 
+const OTHER = REFERENCED.find((game) => game !== 'wisdom')!
 const wish = { game: 'wisdom', seats: [{ kind: 'here' as const }], seed: 1 }
 const offer = { game: 'wisdom', name: 'The Board Game', starts: [] } as unknown as Offer
 const first = { text: 'With a coach', guided: true, wish }
@@ -15,7 +17,7 @@ const first = { text: 'With a coach', guided: true, wish }
 beforeEach(() => {
   vi.restoreAllMocks()
   const games = [
-    { ...offer, game: 'dawn', name: 'Other' },
+    { ...offer, game: OTHER, name: 'Other' },
     { ...offer, starts: [first] },
   ]
   vi.spyOn(api, 'welcome').mockResolvedValue({ games } as unknown as Welcome)
@@ -61,7 +63,7 @@ test('a first game with a coach begins from here, and the other games are a pres
   expect(begun.mock.calls[0]![0]).toMatchObject({ game: 'wisdom', seed: 1 })
   const games = screen.getByRole('navigation', { name: 'Games' })
   const links = [...games.querySelectorAll('a')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/learn/dawn', '#/learn/wisdom'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`#/learn/${OTHER}`, '#/learn/wisdom'])
   expect(links[1]!.getAttribute('aria-current')).toBe('page')
 })
 
