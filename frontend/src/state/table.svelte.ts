@@ -65,6 +65,7 @@ export class Table {
     const closing = this.past ? null : this.snapshot?.closing
     return closing ? { at: performance.now() + closing.left * 1000, of: closing.of } : null
   })
+  #letting = $state(-1) // the moment that this person lets happen
   /** This person lets happen what others do: the table passes when the time is over. */
   readonly letting = $derived(this.closes !== null && this.#letting === this.snapshot!.moment)
   readonly question = $derived(
@@ -80,7 +81,6 @@ export class Table {
   )
   readonly pass = $derived(this.options.find((option) => option.answer === -1))
 
-  #letting = $state(-1) // the moment that this person lets happen
   /** Do several persons play? */
   readonly shared = $derived(this.players.filter(({ kind }) => kind === 'person').length > 1)
   readonly talk: Talk

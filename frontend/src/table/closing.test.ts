@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import AtTable from '../testing/AtTable.svelte'
 import { plainSnapshot, plainTable } from '../testing/plain'
 import { pretendServer } from '../testing/server'
+import type { Snapshot } from '../wire.gen'
 import Prompt from './Prompt.svelte'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
@@ -12,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const closing = (left = 10) => ({ ...plainSnapshot(), closing: { left, of: 10 } })
+const closing = (left = 10): Snapshot => ({ ...plainSnapshot(), closing: { left, of: 10 } })
 
 function shown(snapshot = closing()) {
   const table = plainTable(snapshot)

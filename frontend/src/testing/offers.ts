@@ -73,6 +73,7 @@ export const OFFER: Offer = {
     { name: 'wise', title: 'Wise', text: 'Thinks.', strength: 5, level: false },
   ],
   opponent: 'wise',
+  windows: false,
   starts: [
     {
       text: 'You against two',
