@@ -67,6 +67,7 @@ export class Table {
     const closing = this.past ? null : this.snapshot?.closing
     return closing ? { at: performance.now() + closing.left * 1000, of: closing.of } : null
   })
+  #letting = $state(-1) // the moment that this person lets happen
   /** This person lets happen what others do: the table passes when the time is over. */
   readonly letting = $derived(this.closes !== null && this.#letting === this.snapshot!.moment)
   readonly question = $derived(

@@ -75,9 +75,9 @@ export class Talk {
   }
 
   #keep(): void {
-    const { [this.room]: _, ...others } = all()
+    const others = Object.entries(all()).filter(([room]) => room !== this.room)
     const mine: Kept = { read: this.#read, muted: this.muted, notes: this.notes }
-    const kept = [...Object.entries(others), [this.room, mine] as const].slice(-MOST)
+    const kept = [...others, [this.room, mine] as const].slice(-MOST)
     localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(kept)))
   }
 }

@@ -39,6 +39,7 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
     restart: 0,
     undo: { may: false, why_not: 'nothing', redo: false },
     windows: [],
+    closing: null,
     clocks: [],
     closing: null,
     log: {
