@@ -3,22 +3,27 @@ nearest, keeps its capital safe, and fights where the odds are good."""
 
 from typing import ClassVar, Final
 
+from ziggurat.core.bits import each
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
 from ziggurat.games.wisdom.bots.builder import BuilderBot
 from ziggurat.games.wisdom.bots.forces import lead, odds_of
 from ziggurat.games.wisdom.bots.marching import site_worth, step_worths, weakest_capital
-from ziggurat.games.wisdom.bots.plans import PLANS, policy_worth
+from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, policy_worth
 from ziggurat.games.wisdom.bots.races import TURNS
+from ziggurat.games.wisdom.content import BUILDINGS
 from ziggurat.games.wisdom.odds import attack_odds, play_odds, quick_plays
-from ziggurat.games.wisdom.options import ACTS, MOVE
+from ziggurat.games.wisdom.options import ACTS, BUILD, MOVE, OBJECTS
 from ziggurat.games.wisdom.rules.battle import defender_on
+from ziggurat.games.wisdom.rules.building import building_squares
 from ziggurat.games.wisdom.rules.founding import founding_squares
 from ziggurat.games.wisdom.rules.movement import MoveGroup
+from ziggurat.games.wisdom.rules.producing import Produce
 from ziggurat.games.wisdom.state import State
 
 _DRAWS: Final = 16  # of hidden hands, for an odd
+_GIVEN_UP: Final = 1.5  # what a building takes from its square counts so much
 _STAY: Final = 1.5  # turns that another plan must be nearer to be taken up
 
 
@@ -76,6 +81,17 @@ class StewardBot(BuilderBot):
         if ask.prompt.name == "place_capital":
             return site_worth(s, option)
         return super()._value(s, ask, option)
+
+    def _object(self, s: State, player: int, option: int) -> float:
+        """A building counts more, less what its square gives now."""
+        found = super()._object(s, player, option)
+        sort, which = divmod(option, OBJECTS)
+        frame = next((frame for frame in reversed(s.stack) if isinstance(frame, Produce)), None)
+        if sort != BUILD or frame is None:
+            return found
+        squares = building_squares(s, player, s.cities[player][frame.city], which)
+        given_up = min((self._worth(s, square) for square in each(squares)), default=0.0)
+        return found + icons_worth(self._plan, BUILDINGS[which].icons) - _GIVEN_UP * given_up
 
     def _play_unit(self, s: State, ask: Ask) -> int:
         """What leaves the best chance; of equal ones, what is best at once."""
