@@ -15,7 +15,7 @@ export interface Sight {
   readonly key: string // of the board; "" while there is none
   readonly whole: Box
   readonly lit: number[] // the spaces that may be chosen
-  readonly about?: number[] // what the question is about, where nothing is lit
+  readonly about?: number[] // what else is to be seen for the question
   readonly fight: number // the space of a fight that one is asked about; -1: none
   readonly home: number // one's own capital; -1: none
   readonly held: Point[] // under what is held over the board
@@ -103,7 +103,7 @@ export class Lookout {
         }
       })
     })
-    // What a drawer is about stands beside it.
+    // What a question is about is seen too, beside its drawer.
     $effect(() => {
       void edges.cover
       const about = this.points(sight.about ?? [])

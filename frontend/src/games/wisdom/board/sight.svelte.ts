@@ -16,10 +16,12 @@ export class MapSight implements Sight {
       return first && this.#wisdom.map.squares[square] ? [square] : []
     }),
   )
-  /** A city that makes something, with its outskirts. */
+  /** The city that makes something, or the first that may act, with its outskirts. */
   readonly about: number[] = $derived.by(() => {
-    const { question, scene } = this.#wisdom
-    const city = question?.sum ? scene?.seats[question.seat]?.cities[question.city] : undefined
+    const { question, scene, options } = this.#wisdom
+    if (!question) return []
+    const acts = options.find(({ target }) => target.on === 'action')?.target.city ?? -1
+    const city = scene?.seats[question.seat]?.cities[question.sum ? question.city : acts]
     return city ? [city.square, ...city.outskirts] : []
   })
   readonly fight: number = $derived.by(() => this.#wisdom.scene?.battle?.square ?? -1)

@@ -121,7 +121,10 @@ QUESTIONS: Final[dict[str, str]] = {
     "act.use": "{what}",
     "act.event": "Jouer {what}",
     "act.city": "{city} : {action}",
-    "act.advance": "Avancer sur la piste de culture ({culture} de culture, {trade} de commerce)",
+    "act.advance": "Avancer sur la piste de culture ({culture} de culture)",
+    "act.advance.trade": (
+        "Avancer sur la piste de culture ({culture} de culture, {trade} de commerce)"
+    ),
     "act.move": "Déplacer des figurines depuis {what}",
     "pass": "Passer",
     "pass.start_of_turn": "Terminé",
