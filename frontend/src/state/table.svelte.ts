@@ -56,8 +56,6 @@ export class Table {
   shown = $state.raw<Option | null>(null) // the answer of a hint that one looks at
   held = $state.raw<Option | null>(null) // what is held over the board, and may be laid there
 
-  #letting = $state(-1) // the moment that this person lets happen
-
   readonly scene = $derived(this.past?.scene ?? this.snapshot?.scene ?? null)
   /** What of the picture changes seldom. */
   readonly ground = $derived(this.past?.ground ?? this.heard)

@@ -39,7 +39,6 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
     restart: 0,
     undo: { may: false, why_not: 'nothing', redo: false },
     windows: [],
-    closing: null,
     clocks: [],
     closing: null,
     log: {

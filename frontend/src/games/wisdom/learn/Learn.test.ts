@@ -63,7 +63,10 @@ test('a first game with a coach begins from here, and the other games are a pres
   expect(begun.mock.calls[0]![0]).toMatchObject({ game: 'wisdom', seed: 1 })
   const games = screen.getByRole('navigation', { name: 'Games' })
   const links = [...games.querySelectorAll('a')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([`#/learn/${OTHER}`, '#/learn/wisdom'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `#/learn/${OTHER}`,
+    '#/learn/wisdom',
+  ])
   expect(links[1]!.getAttribute('aria-current')).toBe('page')
 })
 
