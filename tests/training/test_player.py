@@ -53,7 +53,7 @@ def test_chances_follow_the_worths() -> None:
 def test_the_program_plays_in_the_arena_without_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     patient = partial(OutsideBot, seconds=HANGING)  # however slow the machine
-    monkeypatch.setattr("ziggurat.bots.specs.OutsideBot", patient)
+    monkeypatch.setattr("ziggurat.bots.outside.OutsideBot", patient)
     learned = f"learned=cmd:{shlex.quote(sys.executable)} -m examples.train.player"
     setup = DAWN.checked_setup({"edition": "base", "players": 2})
     bots = {"learned": learned, "random": "random"}
