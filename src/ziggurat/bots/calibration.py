@@ -36,9 +36,9 @@ BINS: Final = 10
 _KEPT: Final = 0.25  # share of the turns that are looked at
 _STRAYING: Final = 0.1  # at most this share of a seat's answers is drawn
 _LEAST: Final = 1e-4  # no chance counts as less
-_STEPS: Final = 40  # of the search for the slope
+_STEPS: Final = 16  # of the search for the slope
 _BOUNDS: Final = (0.05, 5.0)
-_DRAWS: Final = 60  # of the games, for the interval of the slope
+_DRAWS: Final = 40  # of the games, for the interval of the slope
 
 
 class Sighting(NamedTuple):
