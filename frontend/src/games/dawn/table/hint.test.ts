@@ -64,17 +64,6 @@ async function asked(snapshot = sample('placing')) {
 const buttonOf = (option: Option) =>
   screen.getByRole('button', { name: new RegExp(`^${option.text} , chance to win`) })
 
-test('answers that are as good as the best are told in one line', async () => {
-  const snapshot = sample('placing')
-  const hint = hintFor(snapshot)
-  hint.answers[1]!.chance = hint.answers[0]!.chance - 0.005
-  vi.spyOn(api, 'hint').mockResolvedValue(hint)
-  show(snapshot)
-  await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
-  await settled()
-  expect(screen.getByText(/^Any of the first 2 is as good\./)).toBeTruthy()
-})
-
 test('while it thinks it says so, then the best answers come with chance and reason', async () => {
   const snapshot = sample('placing')
   let tell: (hint: Hint) => void = () => {}
