@@ -9,6 +9,7 @@ export interface Primary {
   text: string
   note: string // what one should know before, in a few words
   gives: boolean // it gives an answer; else it leads back
+  passes?: boolean // it does what a pass does
   deed: () => void
 }
 
@@ -56,6 +57,7 @@ function together(table: Table, page: GamePage): Primary | null {
     text: counts.size ? t('prompt.pay') : t('prompt.paid'),
     note: note.join(', '),
     gives: false,
+    passes: !counts.size,
     deed: () => table.giveAll(answers),
   }
 }
