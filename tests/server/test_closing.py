@@ -27,7 +27,7 @@ class Turned(Clock):
 
     async def wait(self, until: float) -> None:
         while self.time < until:
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
 
 
 class Table:

@@ -1,5 +1,6 @@
 """Doing something rather than nothing: of answers that look about as good, one after which
-something comes of the turn. People notice a rival who does nothing."""
+something comes of the turn. People notice a rival who does nothing. Where habit itself waits, it
+has its reasons."""
 
 from math import sqrt
 from random import Random
@@ -22,7 +23,12 @@ def busier(root: Node, best: int, knowledge: Knowledge, seed: int) -> int:
     ask = root.ask
     assert ask is not None
     top = root.children.get(best)
-    if top is None or not top.visits or not _is_idle(root.state, best, knowledge, seed):
+    if (
+        best == root.habit
+        or top is None
+        or not top.visits
+        or not _is_idle(root.state, best, knowledge, seed)
+    ):
         return best
     seat, least = ask.player, top.visits / _OFTEN
     known = {answer: child for answer, child in root.children.items() if child.visits >= least}
