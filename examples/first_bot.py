@@ -9,7 +9,10 @@ import json
 import random
 import sys
 
-EAGER = {"place_token", "build", "build_city", "choose_wonder", "take_diplomacy", "gain_card"}
+EAGER = {
+    *("place_token", "build", "build_city", "choose_wonder", "take_diplomacy", "gain_card"),
+    *("start_of_turn", "city_management", "produce", "movement", "research"),  # The Board Game
+}
 
 
 def choose(question: dict, chance: random.Random) -> int:

@@ -1,4 +1,5 @@
-"""Train a player of A New Dawn by self-play: `python -m examples.train --out DIR`.
+"""Train a player by self-play: `python -m examples.train --out DIR`, with `--game SLUG` of another
+game than A New Dawn.
 
 The same command goes on where it was stopped, by Ctrl-C, by a kill or by `--minutes`.
 """
@@ -10,23 +11,35 @@ from functools import partial
 from pathlib import Path
 
 from examples.train.curve import drawing, table
+from examples.train.lessons import FIRST
 from examples.train.training import Players, Training, saved
 from examples.train.workers import workers
+
+from ziggurat.games.registry import plugins
 
 
 def main() -> None:
     given = _arguments()
     given.out.mkdir(parents=True, exist_ok=True)
     checkpoint = given.out / "checkpoint.json"
-    training = saved(checkpoint) if checkpoint.exists() else Training(given.seed, given.batch)
-    if (training.seed, training.batch) != (given.seed, given.batch):
-        raise SystemExit(f"{checkpoint} is of another seed or batch; give another --out")
+    training = _begun(given, checkpoint)
+    if (training.seed, training.batch, training.game) != (given.seed, given.batch, given.game):
+        raise SystemExit(f"{checkpoint} is of another seed, batch or game; give another --out")
     with workers(given.jobs) as pool:
         try:
             _train(training, partial(pool.map, chunksize=4), given, checkpoint)
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             print("Stopped; the same command goes on from here.")
+
+
+def _begun(given: argparse.Namespace, checkpoint: Path) -> Training:
+    """The training that was saved, or a new one."""
+    return (
+        saved(checkpoint)
+        if checkpoint.exists()
+        else Training(given.seed, given.batch, game=given.game)
+    )
 
 
 def _train(
@@ -67,6 +80,7 @@ def _measure(training: Training, players: Players, given: argparse.Namespace) ->
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m examples.train", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the folder for what is learnt")
+    parser.add_argument("--game", default=FIRST, choices=list(plugins()), help="what to learn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--updates", type=int, default=120, help="how often to learn")
     parser.add_argument("--batch", type=int, default=32, help="games for each update")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from examples.train.training import RIVALS, Point
+from examples.train.training import Point
 
 from ziggurat.arena.stats import wilson
 
@@ -18,9 +18,9 @@ text { font: 13px system-ui, sans-serif; fill: #333 }
 
 def table(curve: Sequence[Point]) -> str:
     """The points of the curve as CSV."""
-    lines = [f"games,measured,{','.join(RIVALS)}"]
+    lines = [f"games,measured,{','.join(curve[0].wins)}"]
     for point in curve:
-        wins = [str(point.wins[rival]) for rival in RIVALS]
+        wins = map(str, point.wins.values())
         lines.append(f"{point.games},{point.measured},{','.join(wins)}")
     return "\n".join(lines) + "\n"
 
@@ -45,7 +45,7 @@ def _lines(curve: Sequence[Point]) -> Iterator[str]:
         yield f'<text x="{x}" y="{_BOTTOM + 20}" text-anchor="middle">{point.games}</text>'
     middle = (_LEFT + _RIGHT) / 2
     yield f'<text x="{middle}" y="{_BOTTOM + 40}" text-anchor="middle">games of self-play</text>'
-    for number, rival in enumerate(RIVALS):
+    for number, rival in enumerate(curve[0].wins):
         yield from _line(curve, rival, last)
         x = _LEFT + 190 * number
         yield f'<path d="M{x} {_HEIGHT - 22}h20" stroke="{_COLOURS[rival]}" stroke-width="3"/>'

@@ -2,7 +2,8 @@
 
 ziggurat arena --bot "learned=cmd:python -m examples.train.player" --bot random
 
-It reads the weights beside this file, or those of the file it is given. It needs no numpy.
+It reads the weights beside this file, which are of A New Dawn, or those of the file it is given,
+which may be of any game. It needs no numpy.
 """
 
 import json
@@ -10,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from examples.train.lessons import FIRST, told_words
 from examples.train.policy import Learned, read_weights
 
 from ziggurat.core.flow import NOBODY
@@ -27,16 +29,25 @@ def position(question: dict[str, Any]) -> State:
     return DAWN.from_json(question["view"] | _UNSEEN | {"pending": pending})
 
 
+def place(question: dict[str, Any], bot: Learned) -> int:
+    """The answer to a question of any other game, from what it is told."""
+    options = question["options"]
+    names = [option["name"] for option in options]
+    round_ = question["view"].get("round", 0)
+    answer: int = options[bot.place(told_words(question["prompt"], names, round_))]["answer"]
+    return answer
+
+
 def main(weights: Path = WEIGHTS) -> None:
     known = read_weights(weights)
-    bot = Learned(0, known)
+    bot, game = Learned(0, known), FIRST
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            bot = Learned(message["seed"], known)
+            bot, game = Learned(message["seed"], known), message["game"]
         elif message["type"] == "question":
-            answer = {"answer": bot.choose(position(message)), "number": message["number"]}
-            print(json.dumps(answer), flush=True)
+            chosen = bot.choose(position(message)) if game == FIRST else place(message, bot)
+            print(json.dumps({"answer": chosen, "number": message["number"]}), flush=True)
         elif message["type"] == "fault":
             print(message["text"], file=sys.stderr)
 

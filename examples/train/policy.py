@@ -7,11 +7,11 @@ import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from examples.train.words import Words, answer_words
+from examples.train.lessons import FIRST, lesson_of
+from examples.train.words import Words
 
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import GameState
-from ziggurat.games.dawn.state import State
 
 Weights = Mapping[str, float]
 
@@ -42,16 +42,19 @@ def drawn(parts: Sequence[float], chance: random.Random) -> int:
 class Learned:
     """A bot that plays by weights, as it did in training."""
 
-    def __init__(self, seed: int, weights: Weights) -> None:
+    def __init__(self, seed: int, weights: Weights, game: str = FIRST) -> None:
         self._random = random.Random(seed)
         self._weights = weights
+        self._lesson = lesson_of(game)
 
     def choose(self, s: GameState) -> int:
         ask = s.pending
         assert isinstance(ask, Ask)
-        assert isinstance(s, State)
-        parts = chances(worths(self._weights, answer_words(s, ask)))
-        return ask.options[drawn(parts, self._random)]
+        return ask.options[self.place(self._lesson.answers(s, ask))]
+
+    def place(self, answers: Sequence[Words]) -> int:
+        """The place of the answer it gives, of answers told in words."""
+        return drawn(chances(worths(self._weights, answers)), self._random)
 
 
 def read_weights(path: Path) -> dict[str, float]:

@@ -8,18 +8,19 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
 from examples.train.learn import Memory, Table, learn, memory
+from examples.train.lessons import FIRST, lesson_of
 from examples.train.policy import Learned, Weights
-from examples.train.self_play import SETUP, self_play
+from examples.train.self_play import self_play
 
 from ziggurat.bots import Bot, bots_of
+from ziggurat.bots.belief import belief
 from ziggurat.core.match import Match
-from ziggurat.games.dawn.game import DAWN
 
-RIVALS: Final = ("random", "builder", "automaton")
 _SEEDS: Final = 1_000_000  # games of two trainings share no seed
 _MEASURING: Final = 999_000_000  # nor do those that measure
 _DUEL_ROUNDS: Final = 100  # a game that lasts longer counts as lost
@@ -52,12 +53,13 @@ class Training:
     updates: int = 0
     curve: list[Point] = field(default_factory=list)
     rounds: float = 0.0  # of the last batch's games, on average
+    game: str = FIRST
 
     def update(self, players: Players) -> None:
         """Play a batch of games and learn from it."""
         weights, values = self.policy.as_dict(), self.values.as_dict()
         first = self.seed * _SEEDS + self.updates * self.batch
-        jobs = [(weights, values, first + n) for n in range(self.batch)]
+        jobs = [(weights, values, first + n, self.game) for n in range(self.batch)]
         played = list(players(remembered, jobs))
         learn(self.policy, self.values, [game for game, _ in played], self.updates)
         self.updates += 1
@@ -66,9 +68,10 @@ class Training:
     def measure(self, players: Players, games: int) -> Point:
         """Play so many games against each rival, on the same seeds every time."""
         weights = self.policy.as_dict()
-        jobs = [(weights, rival, n) for rival in RIVALS for n in range(games)]
+        rivals = lesson_of(self.game).rivals
+        jobs = [(weights, rival, n, self.game) for rival in rivals for n in range(games)]
         won = list(players(duel, jobs))
-        wins = {rival: sum(won[n * games : (n + 1) * games]) for n, rival in enumerate(RIVALS)}
+        wins = {rival: sum(won[n * games : (n + 1) * games]) for n, rival in enumerate(rivals)}
         self.curve.append(Point(self.updates * self.batch, games, wins))
         return self.curve[-1]
 
@@ -78,6 +81,7 @@ class Training:
             "batch": self.batch,
             "updates": self.updates,
             "rounds": self.rounds,
+            "game": self.game,
             "policy": _plain(self.policy),
             "values": _plain(self.values),
             "curve": [asdict(point) for point in self.curve],
@@ -97,25 +101,27 @@ def saved(path: Path) -> Training:
         data["updates"],
         [Point(**point) for point in data["curve"]],
         data["rounds"],
+        data.get("game", FIRST),
     )
 
 
-def remembered(job: tuple[Weights, Weights, int]) -> tuple[Memory, int]:
+def remembered(job: tuple[Weights, Weights, int, str]) -> tuple[Memory, int]:
     """Play a game against oneself: what to learn from, and how many rounds it had."""
     decisions, rounds = self_play(*job)
     return memory(decisions), rounds
 
 
-def duel(job: tuple[Weights, str, int]) -> bool:
+def duel(job: tuple[Weights, str, int, str]) -> bool:
     """Play a game against a rival: is it won? Two games in a row have the same seed."""
-    weights, rival, number = job
-    seat = number % 2
-    bots: list[Bot] = [bots_of()[rival](number), bots_of()[rival](number)]
-    bots[seat] = Learned(number, weights)
-    match = Match(DAWN, SETUP, _MEASURING + number // 2)
-    while (ask := match.ask) is not None and match.state.round <= _DUEL_ROUNDS:
-        match.answer(bots[ask.player].choose(match.state))
-    return match.state.winners() == (seat,)
+    weights, rival, number, game = job
+    lesson, seat, source = lesson_of(game), number % 2, Random(number)
+    bots: list[Bot] = [bots_of(game)[rival](number), bots_of(game)[rival](number)]
+    bots[seat] = Learned(number, weights, game)
+    match: Match[Any] = Match(lesson.plugin.game, lesson.setup, _MEASURING + number // 2)
+    while (ask := match.ask) is not None and lesson.plugin.turn(match.state)[0] <= _DUEL_ROUNDS:
+        seen = belief(match.game, match.state, ask.player, source)
+        match.answer(bots[ask.player].choose(seen))
+    return tuple(match.state.winners()) == (seat,)
 
 
 def _plain(table: Table) -> dict[str, Any]:

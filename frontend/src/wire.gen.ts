@@ -16,6 +16,8 @@ export interface Everything {
   Carried: Carried;
   Claim: Claim;
   Claimed: Claimed;
+  Clock: Clock;
+  Closing: Closing;
   Code: Code;
   Created: Created;
   Device: Device;
@@ -53,8 +55,10 @@ export interface Everything {
   Prospect: Prospect;
   Question: Question;
   Reason: Reason;
+  Said: Said;
   Scene: Scene;
   SeatChange: SeatChange;
+  SeatClock: SeatClock;
   SeatLink: SeatLink;
   SeatTag: SeatTag;
   SeatWish: SeatWish;
@@ -63,9 +67,12 @@ export interface Everything {
   ShownField: ShownField;
   Snapshot: Snapshot;
   Spending: Spending;
+  Spoken: Spoken;
   Start: Start;
   Step: Step;
   Summary: Summary;
+  Talk: Talk;
+  TalkLine: TalkLine;
   Told: Told;
   Travel: Travel;
   Turning: Turning;
@@ -94,13 +101,17 @@ export interface Addition {
   until: number;
 }
 /**
- * An answer, the asked seat's chance to win after it, and what speaks for it in a line.
+ * An answer, the asked seat's chance to win after it with its range, the chance to win within
+ *     this turn (0 where no way was found), and what speaks for the answer in a line.
  */
 export interface Advised {
   answer: number;
   name: string;
   text: string;
   chance: number;
+  low: number;
+  high: number;
+  wins: number;
   reason: string;
 }
 /**
@@ -183,6 +194,22 @@ export interface Claim {
 export interface Claimed {
   seat: number;
   secret: string;
+}
+/**
+ * Minutes that a person has for the whole game, and at least whenever the table turns to him.
+ *     Whoever has none left may be replaced by a bot; nothing happens by itself.
+ */
+export interface Clock {
+  bank: number;
+  turn: number;
+}
+/**
+ * A moment to react that lasts the same time for everybody: how many seconds are left, and of
+ *     how many. Then the table passes for whoever has not reacted.
+ */
+export interface Closing {
+  left: number;
+  of: number;
 }
 /**
  * A code of three words with which another device may take the seat up, once, and until then
@@ -278,6 +305,7 @@ export interface Fork {
    * @maxItems 12
    */
   seats: SeatWish[];
+  react_within?: number | null;
 }
 /**
  * Who sits on a seat: a person at this device (with a name), a person by link, or a bot.
@@ -305,13 +333,14 @@ export interface Hello {
   lang?: "en" | "fr";
 }
 /**
- * The best answers to a question, the best first.
+ * The best answers to a question, the best first; `equal` of them are as good as each other.
  */
 export interface Hint {
   at: number;
   seat: number;
   chance: number;
   answers: Advised[];
+  equal: number;
 }
 /**
  * The course of a game, a point at the beginning of every turn and at the end.
@@ -509,7 +538,8 @@ export interface Name {
  * A game to begin. What is left out takes its default: "" is the game that this server offers
  *     first, and `setup` is what was chosen in that game's form, but for the number of players.
  *     Whoever begins the game may let a bot play for a person who is absent, and so may anybody after
- *     `lend_after` minutes of absence (null: nobody else).
+ *     `lend_after` minutes of absence (null: nobody else). Where several persons play, a moment to
+ *     react lasts `react_within` seconds (0: until they answer).
  */
 export interface NewGame {
   /**
@@ -523,7 +553,9 @@ export interface NewGame {
   };
   hints?: boolean;
   lend_after?: number | null;
+  react_within?: number;
   seed?: number | null;
+  clock?: Clock | null;
 }
 /**
  * A game that can be played here: its name, what it is about, the form of its setup, who can
@@ -537,6 +569,7 @@ export interface Offer {
   bots: Opponent[];
   opponent: string;
   starts: Start[];
+  windows: boolean;
 }
 /**
  * A field with its words, for a page to draw.
@@ -570,14 +603,15 @@ export interface Shown {
   };
 }
 /**
- * A bot that may be chosen: its name for programs, its name and nature for people, and its
- *     strength from 1 (easy) to 4 (hardest).
+ * Whom one may choose to play against, a level or a bot: the name for programs, the name and
+ *     nature for people, and the strength from 1 to 5. The levels come first.
  */
 export interface Opponent {
   name: string;
   title: string;
   text: string;
   strength: number;
+  level: boolean;
 }
 /**
  * A game that begins at one press of a button. A guided one is explained by its own page.
@@ -649,10 +683,25 @@ export interface Reason {
   text: string;
 }
 /**
+ * A line, and a key that makes repeating it harmless. `@` and a number name a space.
+ */
+export interface Said {
+  text: string;
+  key: string;
+}
+/**
  * Put a bot on an absent person's seat ("" gives the seat back).
  */
 export interface SeatChange {
   bot: string;
+}
+/**
+ * The seconds that a person has left when this is sent, and whether they run.
+ */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  runs: boolean;
 }
 /**
  * The table as one receiver sees it, after `rev` changes and `moment` answers. A kept game is
@@ -676,7 +725,9 @@ export interface Snapshot {
   scene: Scene;
   log: Log;
   windows: Window[];
+  closing: Closing | null;
   restart: number;
+  clocks: SeatClock[];
 }
 /**
  * Whether the last answer may be taken back, or why not: "", "chance", "others", "nothing",
@@ -696,6 +747,12 @@ export interface Window {
   kind: string;
   text: string;
   asked: boolean;
+}
+/**
+ * The line is on disk, under this number.
+ */
+export interface Spoken {
+  number: number;
 }
 /**
  * A step back or forth (undo, redo).
@@ -724,6 +781,28 @@ export interface Summary {
   winners: number[];
   updated: number;
   again: NewGame;
+  clocks: SeatClock[];
+}
+/**
+ * Lines that the receiver has not heard.
+ */
+export interface Talk {
+  type: "talk";
+  lines: TalkLine[];
+}
+/**
+ * What somebody said: on which seat (in a waiting room his number), what he was called then, in
+ *     which round and after how many answers (in a waiting room 0), when in seconds since 1970. Every
+ *     line of a room has a higher number than those before.
+ */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  round: number;
+  moment: number;
+  at: number;
 }
 /**
  * Somebody in a waiting room. `seat` is -1 for who watches.
@@ -755,6 +834,7 @@ export interface WaitingView {
   seat_secret: string;
   watch: string;
   host: string;
+  talk: TalkLine[];
 }
 /**
  * What a browser should know before it begins.

@@ -154,7 +154,7 @@ def test_tables_and_page_for_people(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--bot", "deep thought"), "There is no bot “deep thought”; there is random, eager"),
+        (("--bot", "deep thought"), "There is no bot “deep thought”; there is easy, fair, strong"),
         (("--bot", "random:depth=3"), "“random” has no option “depth”; its options: none."),
         (("--bot", "cmd:./mine"), "A program from outside needs a name: mybot=cmd:./mine."),
         (("--bot", "mine=cmd:"), "“mine” has no command to start it."),

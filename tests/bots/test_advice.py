@@ -69,6 +69,28 @@ def test_an_answer_that_wins_at_once_comes_first() -> None:
     assert found.chances == [1, 0]
     assert found.advice[1].chance < 0.9
     assert reasons(s, [each.answer for each in found.advice])[0] == ("wins",)
+    assert found.advice[0].wins == 1
+    assert (found.advice[0].low, found.advice[0].high) == (1, 1)
+    assert [each.wins for each in found.advice[1:]] == [0, 0]
+    assert found.equal == 1
+
+
+def test_a_chance_lies_within_its_range_and_more_thought_makes_that_narrower() -> None:
+    s = meadow().s
+    few, many = (outlook(DAWN, s, 1, visits, 0) for visits in (24, 240))
+    for found in (few, many):
+        assert all(0 <= each.low < each.chance < each.high <= 1 for each in found.advice)
+    widths = [max(each.high - each.low for each in found.advice) for found in (few, many)]
+    assert widths[1] < widths[0] / 2
+
+
+def test_answers_that_the_search_cannot_tell_apart_are_said_to_be_equal() -> None:
+    found = quick(meadow().s)
+    equal = found.advice[: found.equal]
+    assert equal[0] == found.advice[0]
+    assert all(each.high >= found.advice[0].low for each in equal)
+    if found.equal < len(found.advice):
+        assert found.advice[found.equal].chance < found.advice[0].low
 
 
 def test_the_best_come_first_and_no_more_than_three() -> None:

@@ -2,9 +2,11 @@
 
 import pytest
 
-from ziggurat.bots import BOTS
+from ziggurat.bots import BOTS, bots_of, is_quick
+from ziggurat.bots.sage import SageBot
 from ziggurat.bots.simple import EagerBot, RandomBot
-from ziggurat.bots.specs import BadSpec, label, maker
+from ziggurat.bots.specs import BadSpec, is_level, label, maker, opponents_of, strength
+from ziggurat.games.registry import plugins
 
 
 class _Deep(RandomBot):
@@ -15,9 +17,18 @@ class _Deep(RandomBot):
         self.options = (nodes, c, quick)
 
 
+class _Timed(RandomBot):
+    """A bot that thinks for a time, or without a clock."""
+
+    def __init__(self, seed: int, seconds: float = 1.0, steady: bool = False) -> None:
+        super().__init__(seed)
+        self.options = (seconds, steady)
+
+
 @pytest.fixture(autouse=True)
 def _deep(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "deep", _Deep)
+    monkeypatch.setitem(BOTS, "timed", _Timed)
 
 
 @pytest.mark.parametrize(
@@ -61,12 +72,13 @@ def test_every_bot_of_ours_takes_the_options_it_has_compiled_or_not() -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("nobody", "there is no bot “nobody”; there is random"),
+        ("nobody", "there is no bot “nobody”; there is easy, fair, strong, hardest, random"),
         ("", "there is no bot “”"),
         ("deep:depth=1", "“deep” has no option “depth”; its options: nodes, c, quick"),
         ("deep:nodes=many", "option nodes of “deep” cannot be “many”"),
         ("deep:nodes", "option nodes of “deep” cannot be “”"),
         ("deep:quick=perhaps", "option quick of “deep” cannot be “perhaps”"),
+        ("exploiter:trick=wait", "there is no trick “wait”; there is rush"),
         ("cmd:./bot", "a program from outside needs a name: mybot=cmd:./bot"),
         ("mine=cmd: ", "“mine” has no command to start it"),
     ],
@@ -83,3 +95,50 @@ def test_a_program_from_outside() -> None:
     bot = maker("mine=cmd:./bot --fast")(7)
     assert isinstance(bot, OutsideBot)
     assert bot.command == "./bot --fast"
+
+
+@pytest.mark.parametrize("game", plugins())
+def test_every_game_has_four_levels_for_people_before_its_bots(game: str) -> None:
+    found = list(opponents_of(game))
+    assert found == ["easy", "fair", "strong", "hardest", *bots_of(game)]
+    assert [name for name in found if is_level(name, game)] == found[:4]
+    assert [strength(name, game) for name in found[:4]] == [2, 3, 4, 5]
+    assert plugins()[game].opponent in found
+    for name in found[:4]:
+        assert callable(opponents_of(game)[name](1).choose)
+
+
+def test_a_bot_is_as_strong_as_the_level_that_it_is() -> None:
+    assert [strength(bot, "dawn") for bot in ("random", "greedy", "steward", "sage")] == [
+        1,
+        2,
+        3,
+        4,
+    ]
+
+
+def test_a_level_takes_the_options_of_its_bot_and_answers_as_quickly() -> None:
+    assert isinstance(maker("hardest:nodes=5")(1), SageBot)
+    assert isinstance(maker("mine=strong:seconds=0")(1), SageBot)
+    with pytest.raises(BadSpec, match="“hardest” has no option “depth”"):
+        maker("hardest:depth=1")
+    quick = {name for name, make in opponents_of("dawn").items() if is_quick(make)}
+    assert "fair" in quick
+    assert not {"strong", "hardest"} & quick
+
+
+@pytest.mark.parametrize(
+    ("spec", "options"),
+    [
+        ("timed", (1.0, True)),
+        ("timed:seconds=2", (2.0, False)),
+        ("timed:steady=no", (1.0, False)),
+        ("deep:nodes=20", (20, 1.4, False)),
+    ],
+)
+def test_where_the_same_games_are_wanted_nobody_looks_at_a_clock_unless_seconds_are_named(
+    spec: str, options: object
+) -> None:
+    bot = maker(spec, steady=True)(1)
+    assert isinstance(bot, _Timed | _Deep)
+    assert bot.options == options

@@ -123,6 +123,38 @@ def test_time_stops_the_search() -> None:
     assert 4 <= root.visits < 10**6
 
 
+def test_without_a_number_of_nodes_the_search_uses_its_time_and_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now
+        now += 0.001
+        return now
+
+    monkeypatch.setattr("ziggurat.bots.sage.time.perf_counter", clock)
+    visits = {
+        seconds: SageBot(1, seconds=seconds).thought(Matches(300, most=20)).visits
+        for seconds in (0.1, 1.0)
+    }
+    assert 80 <= visits[0.1] <= 120
+    assert 900 <= visits[1.0] <= 1050
+
+
+@pytest.mark.parametrize(
+    ("options", "visits"),
+    [
+        ({"seconds": 0}, 100),
+        ({"steady": True}, 100),
+        ({"steady": True, "seconds": 3}, 300),
+        ({"steady": True, "nodes": 20}, 20),
+    ],
+)
+def test_without_a_clock_the_search_goes_by_nodes(options: dict[str, Any], visits: int) -> None:
+    assert SageBot(1, **options).thought(Matches(300, most=20)).visits == visits
+
+
 def test_a_habit_is_kept_unless_the_results_speak_against_it() -> None:
     root = searched(Matches(8), 60)  # whatever one takes, the other wins
     assert preferred(root) == root.habit

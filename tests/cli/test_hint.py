@@ -35,12 +35,15 @@ def test_the_best_answer_comes_first_with_its_chance_and_reason(record: Path) ->
     lines = [line.strip() for line in session.out.splitlines()]
     first = next(number for number, line in enumerate(lines) if "%" in line)
     assert lines[first] == "100%  Nuclear Power (science IV, slot 1)"
-    assert lines[first + 1] == "Wins the game."
+    assert lines[first + 1 : first + 3] == ["wins this turn (100%)", "Wins the game."]
 
 
 def test_hints_in_french(record: Path) -> None:
     session = ziggurat("hint", record, "--at", "0", "--lang", "fr")
-    assert "100 % Énergie nucléaire (Science IV, échelon 1) Gagne la partie." in session.text
+    assert (
+        "100 % Énergie nucléaire (Science IV, échelon 1) gagne dans ce tour (100 %) Gagne"
+        in session.text
+    )
 
 
 def test_hints_for_programs_are_the_same_every_time(record: Path) -> None:
@@ -71,7 +74,9 @@ def test_where_there_is_no_question_one_sentence_says_so(
 def test_a_hint_within_a_game_answers_nothing(nearly: Path, command: str) -> None:
     session = ziggurat("play", "--position", nearly, typed=(command, "science"))
     told = session.after(command)
-    assert told.startswith("100% Nuclear Power (science IV, slot 1) Wins the game.")
+    assert told.startswith(
+        "100% Nuclear Power (science IV, slot 1) wins this turn (100%) Wins the game."
+    )
     assert "Rome (blue) resolves Nuclear Power in slot 1." in session.after("science")
 
 

@@ -30,7 +30,7 @@ def test_without_options_one_person_plays_two_bots() -> None:
     session = ziggurat("play", "--seed", "3", typed=("seats", "save game.json"))
     assert "3 players" in session.text
     record = json.loads(Path("game.json").read_text("utf-8"))
-    assert record["seats"] == ["human", "steward", "steward"]
+    assert record["seats"] == ["human", "fair", "fair"]
 
 
 def test_a_fresh_seed_is_told() -> None:
@@ -339,7 +339,7 @@ def test_colour_is_used_where_it_is_wanted(meadow: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--seat", "bob"], "There is no player called 'bob'; there is human, random, eager"),
+        (["--seat", "bob"], "There is no player called 'bob'; there is human, easy, fair, strong"),
         (["--seat", "human"], "2 to 4 can play, not 1"),
         (["--seat", "human"] * 5, "2 to 4 can play, not 5"),
         (["--leaders", "rome,rome,egypt"], "two players cannot have the same leader"),

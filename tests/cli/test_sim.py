@@ -52,6 +52,16 @@ def test_games_played_to_their_end_have_winners() -> None:
     assert all(row["rate"] == row["wins"] / row["games"] for row in found["leader_wins"].values())
 
 
+def test_several_tables_of_bots_take_the_games_in_turn() -> None:
+    words = ("sim", "--rounds", "4", "--games", "1", "--no-check")
+    random, eager = (
+        figures(*words, "--bot", bot, "--seed", seed)["answers"]
+        for bot, seed in (("random", "2"), ("eager", "3"))
+    )
+    both = figures(*words[:3], "--games", "2", "--bot", "random", "--bot", "eager", "--seed", "2")
+    assert both["answers"] == random + eager
+
+
 def test_processes_change_nothing_but_the_time() -> None:
     alone, shared = (figures(*SHORT, "--coverage", "--jobs", jobs) for jobs in ("1", "2"))
     del alone["answers_per_s"], shared["answers_per_s"]
@@ -150,7 +160,12 @@ def test_coverage_of_the_base_game_knows_no_expansion() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--bot", "deep thought"), "There is no bot “deep thought”; there is random, eager"),
+        (
+            ("--bot", "deep thought"),
+            "There is no bot “deep thought”; there is easy, fair, strong, hardest, random",
+        ),
+        (("--bot", "eager:speed=3"), "“eager” has no option “speed”"),
+        (("--bot", "random", "--bot", "mine=cmd:sh"), "There is no bot “mine=cmd”"),
         (("--edition", "atlantis"), "there is no edition 'atlantis'"),
         (("--players", "5"), "2 to 4 can play, not 5"),
         (("--map", "moon"), "the map is 'first-game' or 'built', not 'moon'"),

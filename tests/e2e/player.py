@@ -29,7 +29,7 @@ _FIND: Final = """
   const zones = '[data-guide=prompt], [data-guide=map], [data-guide=moment], .hand, .gallery'
   const inside = `:is(${zones}) button`
   for (const button of document.querySelectorAll(inside)) {
-    const text = button.innerText.trim()
+    const text = (button.ariaLabel ?? button.innerText).trim()
     const key = button.querySelector('kbd')?.textContent ?? ''
     if ('gives' in button.dataset) add('confirm', button)
     else if (['Lay it here', 'Poser ici'].includes(text)) add('place', button)

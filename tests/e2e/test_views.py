@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.e2e.guest import DESKTOP, PHONE, Guest, Invite
 from tests.e2e.positions import fight, kept, mid_game, taken, tile_to_lay
 from tests.e2e.serving import Server
+from tests.e2e.squares import BATTLE, MARCH, RESEARCH, SECRETS, arranged
 from ziggurat.games.dawn.words.en_form import SERIES
 
 ROOT: Final = Path(__file__).parents[2]
@@ -88,6 +89,27 @@ def learn(guest: Guest, server: Server) -> None:
     expect(guest.page.get_by_role("article").first).to_be_visible()
 
 
+def seated(guest: Guest, server: Server, position: str, wishes: str = "", seat: int = 0) -> None:
+    """The second game at a moment."""
+    guest.sit(arranged(server, position, wishes, (seat,))[0].join)
+
+
+def city(guest: Guest, server: Server) -> None:
+    seated(guest, server, SECRETS)
+
+
+def city_focus(guest: Guest, server: Server) -> None:
+    seated(guest, server, SECRETS, "city-0-produce")
+
+
+def pyramid(guest: Guest, server: Server) -> None:
+    seated(guest, server, RESEARCH)
+
+
+def battle(guest: Guest, server: Server) -> None:
+    seated(guest, server, BATTLE, MARCH, 1)
+
+
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 VIEWS: Final[list[Callable[[Guest, Server], None]]] = [
     home,
@@ -99,6 +121,10 @@ VIEWS: Final[list[Callable[[Guest, Server], None]]] = [
     end,
     legend,
     learn,
+    city,
+    city_focus,
+    pyramid,
+    battle,
 ]
 
 

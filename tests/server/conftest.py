@@ -17,6 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.guests import Client
+from ziggurat.table.clock import Clock
 from ziggurat.table.server import make_app
 from ziggurat.table.settings import Settings
 from ziggurat.table.store import METADATA, Store
@@ -39,8 +40,8 @@ class Backend:
         return bool(self.settings.redis)
 
     @contextmanager
-    def serving(self, **changes: Any) -> Iterator[Client]:
-        with TestClient(make_app(replace(self.settings, **changes))) as client:
+    def serving(self, clock: Clock | None = None, **changes: Any) -> Iterator[Client]:
+        with TestClient(make_app(replace(self.settings, **changes), clock)) as client:
             yield client
 
 

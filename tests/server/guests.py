@@ -20,7 +20,7 @@ from tests.patience import HANGING, until
 Client = TestClient[Any]
 Json = dict[str, Any]
 _KEYS = itertools.count()
-_OF_THE_TABLE = ("game", "seed", "hints", "lend_after")
+_OF_THE_TABLE = ("game", "seed", "hints", "lend_after", "react_within", "clock")
 
 
 def fresh_key() -> str:
@@ -67,6 +67,9 @@ class Guest:
         body = {"rev": rev, "key": key or fresh_key(), "answer": answer}
         return self.post("/answers", body)
 
+    def say(self, seat: int, text: str, key: str = "") -> httpx.Response:
+        return self.post(f"/seats/{seat}/talk", {"text": text, "key": key or fresh_key()})
+
     def step(self, name: str, key: str = "") -> httpx.Response:
         """Undo or redo."""
         return self.post(f"/{name}", {"rev": self.snapshot()["rev"], "key": key or fresh_key()})
@@ -107,6 +110,13 @@ class Listener:
         while self.last.get("rev", -1) < rev:
             self.hear()
         return self.last
+
+    def until_said(self, text: str) -> list[Json]:
+        """All lines of the talk heard on the way to one."""
+        heard: list[Json] = []
+        while not heard or heard[-1]["text"] != text:
+            heard += self.hear().get("lines", [])
+        return heard
 
     def until_here(self, seat: int, here: bool) -> None:
         """Wait until a seat is shown as connected, or as not."""

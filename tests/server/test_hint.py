@@ -58,6 +58,7 @@ def test_the_winning_answer_is_the_first_hint(client: Client) -> None:
     assert len(hint["answers"]) == 3
     best = hint["answers"][0]
     assert (best["name"], best["chance"]) == ("science", 1)
+    assert (best["low"], best["high"], best["wins"], hint["equal"]) == (1, 1, 1, 1)
     assert best["text"].startswith("Nuclear Power (science IV")
     assert best["reason"] == "Wins the game."
     rome.give(rome.snapshot()["rev"], best["answer"]).raise_for_status()

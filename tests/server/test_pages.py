@@ -3,7 +3,7 @@
 from html.parser import HTMLParser
 
 from tests.server.guests import Client, Guest, begin
-from ziggurat.bots import bots_of
+from ziggurat.bots.specs import opponents_of
 from ziggurat.games.dawn.content import FOCUS, WONDERS
 from ziggurat.games.registry import plugin_named, plugins
 
@@ -19,9 +19,16 @@ def test_the_welcome_offers_every_game_with_its_form_its_bots_and_a_quick_start(
     for offer, autre in zip(english["games"], french["games"], strict=True):
         form = plugin_named(offer["game"]).form()
         assert [field["key"] for field in offer["fields"]] == [field.key for field in form.fields]
-        assert [bot["name"] for bot in offer["bots"]] == list(bots_of(offer["game"]))
+        assert [bot["name"] for bot in offer["bots"]] == list(opponents_of(offer["game"]))
         assert all(bot["title"] for bot in offer["bots"])
-        assert offer["opponent"] in bots_of(offer["game"])
+        assert offer["opponent"] in opponents_of(offer["game"])
+        assert [bot["name"] for bot in offer["bots"] if bot["level"]] == [
+            "easy",
+            "fair",
+            "strong",
+            "hardest",
+        ]
+        assert {bot["strength"] for bot in offer["bots"]} == {1, 2, 3, 4, 5}
         assert [bot["title"] for bot in offer["bots"]] != [bot["title"] for bot in autre["bots"]]
         for start in offer["starts"]:
             begun = client.post("/api/games", json=start["wish"])

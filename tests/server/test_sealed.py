@@ -10,7 +10,8 @@ from bazaar.plugin import PLUGIN
 from bazaar.rules import BID, STEAL
 from ziggurat.games.registry import forget, register
 from ziggurat.table import views
-from ziggurat.table.room import SEALED, UNDO, UNSEALED, Refusal, Room
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import SEALED, UNDO, UNSEALED, Room
 from ziggurat.table.store import Event, Header
 
 

@@ -80,7 +80,7 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(url: str) -> Non
     def first(connection: Connection) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-        new = {"hints", "by_chance", "lend_after", "people"}
+        new = {"hints", "by_chance", "lend_after", "react_within", "people", "clock"}
         old = {name: getattr(HEADER, name) for name in Header.__slots__ if name not in new}
         old |= {"room": "old", "setup": "{}", "seats": "[]", "random_map": True}
         games = Table("games", MetaData(), autoload_with=connection)
@@ -96,7 +96,9 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(url: str) -> Non
         assert old.hints, "as it was before they could be forbidden"
         assert old.by_chance, "as it was when only a map could be left to chance"
         assert old.lend_after == 0, "as it was before there was an agreement"
+        assert old.react_within == 0, "as it was when windows waited for everybody"
         assert old.people == [], "nobody had a name"
+        assert old.clock is None, "there were none"
         await games.close()
         version = await on_connection(
             url, lambda connection: MigrationContext.configure(connection).get_current_revision()

@@ -4,6 +4,7 @@ import json
 import random
 import shlex
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,12 @@ from examples.train.player import WEIGHTS, position
 from examples.train.policy import Learned, chances, read_weights
 from examples.train.words import answer_words
 
+from tests.patience import HANGING
 from tests.random_play import played
 from ziggurat.arena.executors import Here
 from ziggurat.arena.schedule import Plan, fixtures
 from ziggurat.bots import Bot, bots_of
+from ziggurat.bots.outside import OutsideBot
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.game import DAWN
 
@@ -49,6 +52,8 @@ def test_chances_follow_the_worths() -> None:
 
 def test_the_program_plays_in_the_arena_without_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
+    patient = partial(OutsideBot, seconds=HANGING)  # however slow the machine
+    monkeypatch.setattr("ziggurat.bots.outside.OutsideBot", patient)
     learned = f"learned=cmd:{shlex.quote(sys.executable)} -m examples.train.player"
     setup = DAWN.checked_setup({"edition": "base", "players": 2})
     bots = {"learned": learned, "random": "random"}

@@ -8,7 +8,8 @@ import pytest
 from tests.wisdom.table import Table, arrange
 from ziggurat.core.flow import Ask, Roll
 from ziggurat.games.wisdom.content import UNIT_KINDS, UNIT_TYPES
-from ziggurat.games.wisdom.odds import attack_odds, battle_odds, is_ahead, play_odds
+from ziggurat.games.wisdom.game import WISDOM
+from ziggurat.games.wisdom.odds import attack_odds, battle_odds, is_ahead, play_odds, quick_plays
 from ziggurat.games.wisdom.options import unit_name
 from ziggurat.games.wisdom.rules.fronts import ATTACKER, PLAY_UNIT, battle_of
 from ziggurat.games.wisdom.state import State
@@ -114,3 +115,12 @@ def test_a_unit_that_trumps_strikes_first_in_the_sums() -> None:
     assert UNIT_TYPES[0].trumps == 1
     assert is_ahead((infantry,), (), (), (mounted,), False, False, 2)
     assert not is_ahead((infantry,), (), (), (mounted,), False, True, 1)  # the others are steady
+
+
+def test_a_glance_at_the_plays_likes_the_unit_that_kills_unharmed() -> None:
+    """The Germans open with a mounted unit: infantry strikes before it."""
+    t = field(["infantry-3-1", "artillery-2-2"], ["mounted-2-2"])
+    t.play("mounted-2-2-new")
+    assert isinstance(t.s.pending, Ask)
+    best = max(t.s.pending.options, key=quick_plays(t.s).__getitem__)
+    assert WISDOM.name(t.s, t.s.pending, best) == "infantry-3-1-0"

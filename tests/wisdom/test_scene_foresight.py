@@ -163,3 +163,41 @@ def test_looking_ahead_changes_nothing() -> None:
         for seat in range(s.seats):
             WISDOM.scene(s, seat, "en")
         assert s.hash() == before
+
+
+def test_a_thing_that_needs_rush_says_how_much_production_that_adds() -> None:
+    t = arrange("romans", "germans").dial(0, trade=27).begin("city_management")
+    t.play("city-0-produce")
+    scene = drawn(t).body.asking
+    assert scene.sum.total == production(t.s, 0, 0)
+    dear = max(scene.targets, key=lambda each: int(each.cost))
+    assert scene.sum.total + dear.amount >= dear.cost > scene.sum.total
+
+
+def test_for_a_second_thing_what_the_first_took_is_part_of_the_sum() -> None:
+    t = arrange("romans", "germans").techs(0, "engineering").dial(0, trade=27)
+    t.begin("city_management").play("city-0-produce", "infantry")
+    assert t.asked == "produce_second"
+    left = drawn(t).body.asking.sum
+    cost = -left.terms[-1].amount
+    assert left.terms[-1].text == "already made"
+    assert left.total == production(t.s, 0, 0) - cost == sum(e.amount for e in left.terms)
+
+
+def test_a_harvest_points_at_the_squares_that_show_the_resource() -> None:
+    t = arrange("romans", "germans").begin("city_management").play("city-0-harvest")
+    for name in t.offered:
+        squares = target(t, name).squares
+        assert squares
+        outskirts = drawn(t).body.seats[0].cities[0].outskirts
+        assert set(squares) <= set(outskirts)
+
+
+def test_the_card_that_asks_stands_behind_its_question() -> None:
+    t = arrange("romans", "germans").event(0, "drought").begin("start_of_turn")
+    t.play("event-drought")
+    assert t.asked == "aim_at"
+    question = drawn(t).question
+    assert question is not None
+    assert question.rule.startswith("Drought: ")
+    assert question.about == "For Drought."

@@ -50,9 +50,13 @@ def test_fronts_show_units_wounds_and_who_stands_alone() -> None:
     alone = battle(t).fronts[0]
     assert (alone.attacker, alone.defender and alone.defender.kind) == (None, "mounted-1-3")
     assert "stands alone" in alone.text
+    targets = {each.front: each for each in drawn(t).body.asking.targets if "infantry" in each.name}
+    assert targets[0].later == "both stand, Spearman with 2 health"
+    assert targets[-1].later == ""
     t.play("infantry-1-3-0")
     front = battle(t).fronts[0]
     assert front.attacker is not None
+    assert (front.attacker.title, front.attacker.rank) == ("Spearman", 1)
     assert front.defender is not None
     assert (front.attacker.wounds, front.defender.wounds) == (1, 1)
     assert "closed" in front.text

@@ -5,18 +5,24 @@ from random import Random
 import pytest
 
 from tests.wisdom.table import Table, arrange
+from ziggurat.core.bits import each
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
 from ziggurat.games.wisdom.bots import OWN
-from ziggurat.games.wisdom.bots.steward import (
-    StewardBot,
+from ziggurat.games.wisdom.bots.forces import lead, odds_of
+from ziggurat.games.wisdom.bots.marching import site_worth
+from ziggurat.games.wisdom.bots.plans import policy_worth
+from ziggurat.games.wisdom.bots.races import (
     coin_turns,
     conquest_turns,
     culture_turns,
     tech_turns,
 )
+from ziggurat.games.wisdom.bots.steward import StewardBot
+from ziggurat.games.wisdom.content import POLICIES, WATER
 from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.imagining import imagined
+from ziggurat.games.wisdom.odds import attack_odds
 
 
 def border(mine: list[str], theirs: list[str]) -> Table:
@@ -88,3 +94,52 @@ def test_the_same_seed_gives_the_same_game() -> None:
         return found
 
     assert played() == played()
+
+
+def chosen(t: Table, looks: bool = True) -> str:
+    """What a steward answers."""
+    assert isinstance(t.s.pending, Ask)
+    return WISDOM.name(t.s, t.s.pending, StewardBot(1, looks=looks).choose(t.s))
+
+
+@pytest.mark.parametrize("looks", [True, False])
+def test_a_steward_arms_when_a_strong_army_stands_near_its_city(looks: bool) -> None:
+    t = arrange("americans", "germans").units(1, *["infantry-3-1", "mounted-3-1"] * 3)
+    near = each(t.s.land.grid.sides.within(1 << t.s.cities[0][0], 3) & ~t.s.land.terrain[WATER])
+    t.s.armies = (t.s.armies[0], (near[0], near[0], *t.s.armies[1][2:]))
+    t.s.scouts = ((near[-1], *t.s.scouts[0][1:]), t.s.scouts[1])
+    t.begin("city_management").play("city-0-produce")
+    assert chosen(t, looks) in ("infantry", "mounted", "artillery")
+
+
+def test_without_danger_a_steward_builds_something_else() -> None:
+    t = arrange("americans", "germans").begin("city_management").play("city-0-produce")
+    assert chosen(t) not in ("infantry", "mounted", "artillery")
+
+
+def test_a_steward_puts_its_capital_where_the_land_gives_most() -> None:
+    match = Match(WISDOM, {"players": 2}, seed=3)
+    while (ask := match.ask) is not None and ask.prompt.name != "place_capital":
+        match.answer(ask.options[0])
+    assert ask is not None
+    best = max(site_worth(match.state, square) for square in ask.options)
+    assert site_worth(match.state, StewardBot(1).choose(match.state)) > best - 0.5
+
+
+def test_a_policy_is_worth_more_to_the_plan_it_suits() -> None:
+    coins = next(n for n, row in enumerate(POLICIES) if row.slug == "organized_religion")
+    others = [policy_worth("economic", n) for n in range(len(POLICIES)) if n != coins]
+    assert policy_worth("economic", coins) > max(others)
+    assert policy_worth("military", coins) < policy_worth("economic", coins)
+
+
+def test_the_guess_from_the_backs_of_the_units_goes_with_the_odds() -> None:
+    """More units and a higher rank are a greater lead, and a lead is a better chance."""
+    few = border(["infantry-2-2"] * 2, ["infantry-2-2"] * 3)
+    many = border(["infantry-2-2"] * 5, ["infantry-2-2"] * 3)
+    ranked = border(["infantry-2-2"] * 5, ["infantry-2-2"] * 3).techs(0, "logistics")
+    leads = [lead(t.s, 0, 2, t.at("d14")) for t in (few, many, ranked)]
+    odds = [attack_odds(t.s, 0, 2, t.at("d14"), Random(1)) for t in (few, many, ranked)]
+    assert leads == sorted(leads)
+    assert odds == sorted(odds)
+    assert odds_of(leads[0]) < 0.5 < odds_of(leads[1]) < odds_of(leads[2])

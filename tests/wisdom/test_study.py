@@ -5,10 +5,8 @@ from functools import cache
 
 import pytest
 
-from ziggurat.adapters.observation import field, observer_of
 from ziggurat.bots.simple import RandomBot
 from ziggurat.core.flow import PASS, Ask, prompts_of
-from ziggurat.core.game import question_for
 from ziggurat.core.match import Match
 from ziggurat.export.results import Played
 from ziggurat.export.states import standings
@@ -70,27 +68,6 @@ def test_an_action_says_the_same_wherever_it_is_offered() -> None:
 
 def test_every_question_of_the_game_has_a_number() -> None:
     assert sorted(QUESTIONS) == sorted(prompts_of("ziggurat.games.wisdom.x"))
-
-
-def test_a_row_tells_the_question_the_map_and_ones_own_hand() -> None:
-    observer = observer_of("wisdom")
-    s = list(played(2, 3, 400))[-1]
-    assert isinstance(s.pending, Ask)
-    seat = s.pending.player
-    row = observer.observation(s, seat)
-    assert row.min() >= -1
-    assert row.max() <= 1
-    asked = field(row, "question", "wisdom")
-    ask = question_for(s, seat)
-    assert ask is not None
-    assert [QUESTIONS[n] for n, bit in enumerate(asked) if bit] == [ask.prompt.name]
-    assert field(row, "turned_up", "wisdom").sum() == s.land.revealed.bit_count()
-    techs = field(row, "seat0.techs", "wisdom")
-    assert techs.sum() == s.techs[seat].bit_count()
-    assert len(techs) == len(TECHS)
-    cities = field(row, "seat1.cities", "wisdom")
-    assert {n for n, bit in enumerate(cities) if bit} == set(s.cities[1 - seat])
-    assert field(row, "seat2.here", "wisdom").sum() == 0
 
 
 def test_another_seat_reads_nothing_of_a_secret_question() -> None:
@@ -159,3 +136,12 @@ def test_several_bots_take_the_seats_in_turn() -> None:
         for bot in ("builder,random", "random", "builder")
     )
     assert len({mixed.answers, random.answers, builder.answers}) == 3
+
+
+def test_a_bot_of_a_simulation_may_have_options() -> None:
+    setup = WISDOM.checked_setup({"players": 2})
+    plans = [
+        simulate(Job("wisdom", setup, seed=2, bot=f"builder:plan={plan}", rounds=6, check=False))
+        for plan in ("tech", "military")
+    ]
+    assert plans[0].answers != plans[1].answers

@@ -15,6 +15,7 @@ export interface Sight {
   readonly key: string // of the board; "" while there is none
   readonly whole: Box
   readonly lit: number[] // the spaces that may be chosen
+  readonly about?: number[] // what else is to be seen for the question
   readonly fight: number // the space of a fight that one is asked about; -1: none
   readonly home: number // one's own capital; -1: none
   readonly held: Point[] // under what is held over the board
@@ -100,6 +101,14 @@ export class Lookout {
           camera.shift(now.x - hidden.x, now.y - hidden.y)
           hidden = now
         }
+      })
+    })
+    // What a question is about is seen too, beside its drawer.
+    $effect(() => {
+      void edges.cover
+      const about = this.points(sight.about ?? [])
+      untrack(() => {
+        if (camera.free && !about.every((point) => camera.sees(point))) camera.bring(about)
       })
     })
     // At the end one sees who won, beside the drawer that tells it.

@@ -55,6 +55,7 @@ export interface GamePage {
   quiet?: string[] // kinds of log lines that are no news
   odds?: (table: Table, option: Option) => number | undefined // to win the fight it begins
   together?: (table: Table) => number[] // answers to one question that are given in one press
+  places?: (table: Table) => string[] // the names of the spaces, by number
   atlas?: boolean // the ground can show the fields of an atlas
   keys?: (table: Table) => string[] // that mean something on the ground now, wherever the focus is
   harms?: string[] // kinds of log lines that tell what a seat suffers, not what it does

@@ -25,7 +25,9 @@ import type {
   Pace,
   Problem,
   Reason,
+  Said,
   Snapshot,
+  Spoken,
   Step,
   Summary,
   WaitingView,
@@ -100,6 +102,9 @@ export const seatBot = (room: string, secrets: string[], seat: number, bot: stri
 /** Say what the person on one's seat is called. */
 export const namePerson = (room: string, secrets: string[], seat: number, name: string) =>
   call<Acknowledged>(`games/${room}/seats/${seat}/name`, secrets, { name })
+/** Say something to all at the table. */
+export const say = (room: string, secrets: string[], seat: number, said: Said) =>
+  call<Spoken>(`games/${room}/seats/${seat}/talk`, secrets, said)
 /** Give up: a bot plays on. */
 export const resign = (room: string, secrets: string[], seat: number) =>
   call<Acknowledged>(`games/${room}/seats/${seat}/resign`, secrets, {})
@@ -121,6 +126,8 @@ export const leaveWaiting = (name: string, secrets: string[], number: number) =>
   call<WaitingView>(`waiting/${name}/leave`, secrets, { number })
 export const beginWaiting = (name: string, secrets: string[]) =>
   call<WaitingView>(`waiting/${name}/begin`, secrets, {})
+export const sayWaiting = (name: string, secrets: string[], said: Said) =>
+  call<WaitingView>(`waiting/${name}/talk`, secrets, said)
 export const again = (name: string, secrets: string[]) =>
   call<WaitingView>(`waiting/${name}/again`, secrets, {})
 export const setPace = (room: string, secrets: string[], pace: Pace) =>
@@ -129,8 +136,12 @@ export const askAbout = (room: string, secrets: string[], seat: number, about: s
   call<Acknowledged>(`games/${room}/seats/${seat}/asks`, secrets, { about } satisfies Asks)
 export const why = (room: string, secrets: string[], answer: string, lang: string) =>
   call<Reason>(`games/${room}/why?answer=${encodeURIComponent(answer)}&lang=${lang}`, secrets)
-export const moment = (room: string, secrets: string[], at: number, lang: string) =>
-  call<Moment>(`games/${room}/moments/${at}?lang=${lang}`, secrets)
+/** The table as it was; of a game that is over, through the eyes of a seat (-1: one's own). */
+export const moment = (room: string, secrets: string[], at: number, lang: string, eyes = -1) =>
+  call<Moment>(
+    `games/${room}/moments/${at}?${eyes < 0 ? '' : `eyes=${eyes}&`}lang=${lang}`,
+    secrets,
+  )
 /** A page of the log, of what happened before a moment. */
 export const log = (room: string, secrets: string[], before: number, lang: string) =>
   call<Log>(`games/${room}/log?before=${before}&lang=${lang}`, secrets)

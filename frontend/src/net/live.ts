@@ -1,7 +1,7 @@
 /** The socket: it only listens. It comes back by itself after sleep, a lost network or a restart. */
-import type { Presence, Problem, Snapshot } from '../wire.gen'
+import type { Presence, Problem, Snapshot, Talk } from '../wire.gen'
 
-export type Push = Snapshot | Presence | Problem
+export type Push = Snapshot | Presence | Talk | Problem
 export type Link = 'connecting' | 'live' | 'lost'
 
 /** Of a game, or (with `waiting/` before its name) of a waiting room. */

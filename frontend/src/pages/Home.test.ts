@@ -35,6 +35,7 @@ const SUMMARY: Summary = {
   winners: [],
   updated: 1000,
   again: { seats: [] },
+  clocks: [],
 }
 
 function know(...rooms: string[]): void {
@@ -75,6 +76,18 @@ test('the game that was begun last is the usual one', async () => {
   pretendServer({ welcome: { ...WELCOME, games } })
   render(Home)
   expect(await screen.findByRole('button', { name: /Tiny indeed/ })).toBeTruthy()
+})
+
+test('the other games begin from the first page too', async () => {
+  const wish = { game: 'tiny', seats: [{ kind: 'here' as const }] }
+  const start = { text: 'Tiny, explained', guided: true, wish }
+  const games = [WELCOME.games[0], { ...WELCOME.games[1], name: 'Tiny', starts: [start] }]
+  const sent = pretendServer({ welcome: { ...WELCOME, games }, games: MADE })
+  render(Home)
+  const tiny = within(await screen.findByRole('region', { name: 'Tiny' }))
+  tiny.getByRole('button', { name: /guided.*Tiny, explained/ }).click()
+  await waitFor(() => expect(location.hash).toBe('#/table/r1?guide'))
+  expect(sent).toEqual([{ path: 'games', body: wish }])
 })
 
 test('a refusal is told in words', async () => {

@@ -42,6 +42,7 @@ test('the form that the game gives sends what was put together', async () => {
     setup: { size: 'small', ground: 'ready', hero: 'choose', long: true },
     hints: true,
     lend_after: 10,
+    clock: null,
     seed: null,
   })
 })

@@ -4,7 +4,8 @@ import { deviceFor, keepBegun } from '../net/keys'
 import { Live } from '../net/live'
 import { COLORS, person } from '../state/person.svelte'
 import { settings } from '../state/settings.svelte'
-import type { Myself, NewGame, Problem, WaitingView } from '../wire.gen'
+import { Talk } from '../talk/talk.svelte'
+import type { Myself, NewGame, Problem, Said, WaitingView } from '../wire.gen'
 
 const COUNT = 3 // seconds from "all are ready" to the game
 
@@ -16,6 +17,8 @@ export class WaitingRoom {
   readonly me = $derived(this.view?.people.find((each) => each.mine))
   readonly isHost = $derived(this.me?.host ?? false)
 
+  readonly talk: Talk
+
   readonly #secrets: string[]
   readonly #device: string
   #live: Live<WaitingView | Problem> | null = null
@@ -25,6 +28,7 @@ export class WaitingRoom {
     readonly name: string,
     link: string,
   ) {
+    this.talk = new Talk(name)
     this.#device = deviceFor(link)
     this.#secrets = [link, this.#device]
   }
@@ -52,6 +56,11 @@ export class WaitingRoom {
     this.#do(() => api.changeMe(this.name, this.#secrets, wish))
   arrange = (wish: NewGame): Promise<void> =>
     this.#do(() => api.arrange(this.name, this.#secrets, wish, settings.lang))
+  /** Say something; was it taken? */
+  say = async (said: Said): Promise<boolean> => {
+    await this.#do(() => api.sayWaiting(this.name, this.#secrets, said))
+    return this.trouble === null
+  }
   sendAway = (number: number): Promise<void> =>
     this.#do(() => api.leaveWaiting(this.name, this.#secrets, number))
 
@@ -98,6 +107,7 @@ export class WaitingRoom {
     if (this.view && view.rev < this.view.rev) return
     const wasIn = this.view?.people.some((each) => each.mine)
     this.view = view
+    this.talk.hear(view.talk)
     if (view.room && view.people.some((each) => each.mine)) {
       this.close()
       keepBegun(view)

@@ -29,6 +29,7 @@ const VIEW: WaitingView = {
   all_ready: false,
   room: '',
   seat_secret: '',
+  talk: [],
   watch: '',
   host: '',
 }

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { OFFER, SECOND } from '../testing/offers'
 import {
   BY_SEAT,
+  draftOf,
   fitted,
   freshDraft,
+  invitation,
   keepDraft,
   keptDraft,
   seatDraft,
@@ -25,6 +27,7 @@ test('a fresh form asks for what the game suggests, against its own opponent', (
     setup: { size: 'big', ground: 'drawn', hero: 'any', calm: false },
     hints: true,
     lend_after: 10,
+    clock: null,
     seed: null,
   })
 })
@@ -83,4 +86,28 @@ test('a form of before the games were several is read for what it says', () => {
   const kept = keptDraft([OFFER])!
   expect(kept.setup).toMatchObject({ size: 'small', long: true, ground: 'drawn' })
   expect(kept.seats.map((seat) => seat.who)).toEqual(['here', 'bot:wise'])
+})
+
+test('among several persons a moment to react has a time, unless it is switched off', () => {
+  const offer = { ...OFFER, windows: true }
+  const alone = freshDraft(offer)
+  expect(wishOf(alone, offer)).not.toHaveProperty('react_within')
+  const friends = { ...alone, seats: [seatDraft('here'), seatDraft('link')] }
+  expect(wishOf(friends, offer).react_within).toBe(10)
+  const off = wishOf({ ...friends, react: '0' }, offer)
+  expect(off.react_within).toBe(0)
+  expect(draftOf(off, offer).react).toBe('0')
+  expect(draftOf({ ...off, react_within: 20 }, offer).react).toBe('20')
+  expect(wishOf(friends, OFFER)).not.toHaveProperty('react_within')
+  expect(invitation(off, offer)).toMatchObject({ react_within: 10, seed: null })
+})
+
+test('clocks are for several persons, and a wish says which', () => {
+  const alone = { ...freshDraft(OFFER), clock: '45' as const }
+  expect(wishOf(alone, OFFER).clock).toBeNull()
+  const seats = alone.seats.map((_, at) => seatDraft(at ? 'link' : 'here'))
+  const wish = wishOf({ ...alone, seats }, OFFER)
+  expect(wish.clock).toEqual({ bank: 45, turn: 1 })
+  expect(draftOf(wish, OFFER).clock).toBe('45')
+  expect(wishOf({ ...alone, seats, clock: 'day' }, OFFER).clock).toEqual({ bank: 1440, turn: 1440 })
 })

@@ -18,11 +18,34 @@ export interface Draft {
   seats: SeatDraft[]
   hints: boolean
   lend: Lend // after how many minutes of absence anybody may let a bot play
+  react: React // how many seconds a moment to react lasts, among several persons
+  clock: Clock
   seed: string
 }
 
 export const LENDS = ['host', '0', '10', '60', '1440'] as const
 export type Lend = (typeof LENDS)[number]
+export const REACTS = ['0', '5', '10', '20', '40'] as const
+export type React = (typeof REACTS)[number]
+const USUAL_REACT: React = '10'
+
+export const CLOCKS = ['none', '15', '45', '90', 'day'] as const
+export type Clock = (typeof CLOCKS)[number]
+const DAY = 1440 // minutes
+
+/** The minutes that a person has in all, and at least for a turn. */
+function clockOf(clock: Clock): NewGame['clock'] {
+  if (clock === 'none') return null
+  return clock === 'day' ? { bank: DAY, turn: DAY } : { bank: Number(clock), turn: 1 }
+}
+
+/** Which of the clocks that are offered it is; one of another kind is none of them. */
+export function clockNamed(clock: NewGame['clock']): Clock | null {
+  const found = CLOCKS.find(
+    (each) => JSON.stringify(clockOf(each)) === JSON.stringify(clock ?? null),
+  )
+  return found ?? null
+}
 
 type When = Record<string, string[]>
 
@@ -82,6 +105,8 @@ export function freshDraft(offer: Offer): Draft {
       seats: [seatDraft('here'), ...bots],
       hints: true,
       lend: '10',
+      react: USUAL_REACT,
+      clock: 'none',
       seed: '',
     },
     offer,
@@ -145,6 +170,27 @@ export function byLink(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.who === 'link')
 }
 
+/** How many of the seats are for persons. */
+export function personsOf(draft: Draft): number {
+  return draft.seats.filter((seat) => !seat.who.startsWith('bot:')).length
+}
+
+/** The usual game, with every seat for a friend. */
+export function invitation(usual: NewGame, offer: Offer): NewGame {
+  const seats = usual.seats.map(() => ({ kind: 'link' as const }))
+  return {
+    ...usual,
+    seats,
+    seed: null,
+    ...(offer.windows && { react_within: Number(USUAL_REACT) }),
+  }
+}
+
+/** Whether there are moments to react among several persons. */
+export function isTimed(draft: Draft, offer: Offer): boolean {
+  return offer.windows && personsOf(draft) > 1
+}
+
 export function wishOf(draft: Draft, offer: Offer): NewGame {
   const setup: NonNullable<NewGame['setup']> = {}
   for (const field of shownFields(offer, draft.setup)) {
@@ -163,6 +209,8 @@ export function wishOf(draft: Draft, offer: Offer): NewGame {
     ),
     hints: draft.hints,
     lend_after: draft.lend === 'host' ? null : Number(draft.lend),
+    ...(isTimed(draft, offer) && { react_within: Number(draft.react) }),
+    clock: personsOf(draft) > 1 ? clockOf(draft.clock) : null,
     seed: !byLink(draft) && /^\d+$/.test(draft.seed) ? Number(draft.seed) : null,
   }
 }
@@ -218,6 +266,8 @@ export function draftOf(from: NewGame, offer: Offer): Draft {
       seats,
       hints: from.hints ?? true,
       lend: LENDS.find((each) => each === lend) ?? '10',
+      react: REACTS.find((each) => Number(each) === from.react_within) ?? '0',
+      clock: clockNamed(from.clock) ?? 'none',
     },
     offer,
   )

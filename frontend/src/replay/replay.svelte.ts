@@ -23,6 +23,7 @@ export class Replay {
   moment = $state(0) // the moment wished for; table.past has it as soon as it is here
   playing = $state(false)
   speed = $state<Speed>(1)
+  eyes = $state(-1) // the seat through whose eyes one looks; -1: one's own
   panel = $state<Panel>('') // what stands open above the bar
   #told = $state(0) // how many moments there are, by the last moment heard
 
@@ -93,6 +94,12 @@ export class Replay {
     this.table.past = null
   }
 
+  /** Look through the eyes of a seat, as one may when the game is over; -1: through one's own. */
+  lookAs(seat: number): void {
+    this.eyes = seat
+    void this.#show()
+  }
+
   /** Show the same moment in the language chosen now. */
   retell(): void {
     if (this.table.past) void this.#show()
@@ -148,7 +155,7 @@ export class Replay {
   }
 
   #fetch(moment: number): Promise<Past> {
-    const key = `${settings.lang} ${moment}`
+    const key = `${settings.lang} ${this.eyes} ${moment}`
     const found = this.#kept.get(key) ?? this.#ask(moment)
     this.#kept.delete(key)
     this.#kept.set(key, found)
@@ -159,7 +166,7 @@ export class Replay {
 
   async #ask(moment: number): Promise<Past> {
     const { room, secrets } = this.table
-    const told = await api.moment(room, secrets, moment, settings.lang)
+    const told = await api.moment(room, secrets, moment, settings.lang, this.eyes)
     this.#told = told.moments
     return { moment, scene: told.scene, ground: this.#ground(told.scene.ground) }
   }

@@ -96,6 +96,11 @@ export class Frame {
     if (wish) this.sheet = true
   }
 
+  /** Stop showing the words of a thing, if they are still shown. */
+  drop(of: string): void {
+    if (this.reading?.of === of) this.reading = null
+  }
+
   /** Read on, or stop reading. */
   turn(): void {
     this.sheet = !this.sheet

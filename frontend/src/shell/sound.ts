@@ -1,7 +1,7 @@
 /** Small sounds, made here: strokes of tone and of noise. None is the only sign of anything. */
 import { settings } from '../state/settings.svelte'
 
-export type Sound = 'paper' | 'wood' | 'steps' | 'dice' | 'bell' | 'drum' | 'lyre'
+export type Sound = 'paper' | 'wood' | 'steps' | 'dice' | 'bell' | 'drum' | 'lyre' | 'tick'
 
 interface Stroke {
   at: number // seconds after the beginning
@@ -46,6 +46,7 @@ export const SOUNDS: Record<Sound, Stroke[]> = {
   ],
   drum: [{ at: 0, long: 0.4, loud: 0.34, tone: 96, to: 48 }, knock(0, 260, 0.16)],
   lyre: [...pluck(0, 392), ...pluck(0.17, 523.25)],
+  tick: [knock(0, 3000, 0.2)],
 }
 
 let heard: AudioContext | null = null

@@ -1,5 +1,7 @@
-/** What sounds when: a card that is taken up, moves, dice and their end, one's own turn. */
+/** What sounds when: a card that is taken up, moves, dice and their end, one's own turn, talk, and
+ * one's last minute. */
 import { untrack } from 'svelte'
+import { LOW } from '../state/clocks.svelte'
 import type { Table } from '../state/table.svelte'
 import type { Show } from './show.svelte'
 import { sound } from './sound'
@@ -37,5 +39,12 @@ export function sounding(table: Table, show: Show): void {
   )
   $effect(() => {
     if (begins) untrack(() => sound('lyre'))
+  })
+  $effect(() => {
+    if (table.talk.fresh) untrack(() => sound('tick'))
+  })
+  const last = $derived(table.clocks.runs(table.me) ? (table.clocks.left(table.me) ?? 0) : 0)
+  $effect(() => {
+    if (last > 0 && last < LOW) untrack(() => sound('tick'))
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fight, LogLine, Told, Travel } from '../wire.gen'
-import { hasActed, sinceLine, sinceTurn, stepsOf } from './steps'
+import { hasActed, inRuns, sinceLine, sinceTurn, stepsOf } from './steps'
 
 const line = (moment: number, kind: string, seat: number, text = `${kind} ${seat}`): LogLine => ({
   moment,
@@ -76,4 +76,19 @@ test('whoever has done something in the turn has acted', () => {
   expect(hasActed(LOG, 0)).toBe(false)
   expect(hasActed([...LOG, line(9, 'goes', 0)], 0)).toBe(true)
   expect(hasActed([...LOG, line(9, 'goes', 0), line(9, 'turn', 1)], 0)).toBe(false)
+})
+
+test('steps of one kind in a row stand together, a fight alone', () => {
+  const log = [
+    ...[1, 2, 3].map((moment) => line(moment, 'roams', -1)),
+    ...LOG,
+    line(9, 'learns', 1),
+  ]
+  const runs = inRuns(stepsOf(log, TOLD, new Set()))
+  expect(runs.map((run) => [run[0]!.kind, run.length])).toEqual([
+    ['roams', 3],
+    ['goes', 2],
+    ['result', 1],
+    ['learns', 2],
+  ])
 })

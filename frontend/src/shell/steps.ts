@@ -62,6 +62,17 @@ export function sinceLine(log: LogLine[], seat: number): LogLine | undefined {
   return mine[own + 1]
 }
 
+/** Steps of one kind in a row, together; a fight stands alone. */
+export function inRuns(steps: Step[]): Step[][] {
+  const found: Step[][] = []
+  for (const step of steps) {
+    const last = found.at(-1)
+    if (last && !step.fight && last[0]!.kind === step.kind && !last[0]!.fight) last.push(step)
+    else found.push([step])
+  }
+  return found
+}
+
 /** Whose turn it is by the log; -1 before the first. */
 export function turnOf(log: LogLine[]): number {
   return log.findLast((line) => line.kind === 'turn')?.seat ?? -1

@@ -5,6 +5,14 @@ import { t } from '../words'
 
 export type SheetTab = Omit<Tab, 'Part'> & Partial<Pick<Tab, 'Part'>>
 
+/** What lies in the left drawer together; on a phone under the tab of the log. */
+export const PAPERS = ['log', 'talk', 'notes'] as const
+export type Paper = (typeof PAPERS)[number]
+
+export function isPaper(drawer: string): drawer is Paper {
+  return PAPERS.some((paper) => paper === drawer)
+}
+
 export function tabsOf(page: GamePage): SheetTab[] {
   return [
     { name: 'table', drawing: page.sign ?? ICONS.ziggurat, label: () => t('table.tab.table') },

@@ -16,6 +16,9 @@ import type {
 } from '../wire.gen'
 import * as api from '../net/api'
 import { Live, type Link, type Push } from '../net/live'
+import { Talk } from '../talk/talk.svelte'
+import { Clocks } from './clocks.svelte'
+import { groupedBySpace } from './options'
 import { settings } from './settings.svelte'
 import { NOTHING_TOLD, toldBefore, toldTogether } from './told'
 
@@ -51,12 +54,23 @@ export class Table {
   preview = $state.raw<Preview | null>(null) // what an answer that one looks at would light
   fate = $state.raw<Fate | null>(null) // what the answer taken up or chosen would do to the turn
   shown = $state.raw<Option | null>(null) // the answer of a hint that one looks at
+  held = $state.raw<Option | null>(null) // what is held over the board, and may be laid there
 
   readonly scene = $derived(this.past?.scene ?? this.snapshot?.scene ?? null)
   /** What of the picture changes seldom. */
   readonly ground = $derived(this.past?.ground ?? this.heard)
   readonly me = $derived(this.snapshot?.scene.seat ?? -1)
-  readonly question = $derived(this.past ? null : (this.snapshot?.scene.question ?? null))
+  /** When the moment to react that is open closes, by the clock of this page (`performance.now`). */
+  readonly closes = $derived.by(() => {
+    const closing = this.past ? null : this.snapshot?.closing
+    return closing ? { at: performance.now() + closing.left * 1000, of: closing.of } : null
+  })
+  #letting = $state(-1) // the moment that this person lets happen
+  /** This person lets happen what others do: the table passes when the time is over. */
+  readonly letting = $derived(this.closes !== null && this.#letting === this.snapshot!.moment)
+  readonly question = $derived(
+    this.past || this.letting ? null : (this.snapshot?.scene.question ?? null),
+  )
   readonly options = $derived(this.question?.options ?? [])
   readonly asked = $derived(this.options.length > 0)
   readonly hints = $derived(this.asked && (this.snapshot?.hints ?? false)) // may be asked for
@@ -66,6 +80,11 @@ export class Table {
     new Map((this.question?.outlook ?? []).map((prospect) => [prospect.answer, prospect])),
   )
   readonly pass = $derived(this.options.find((option) => option.answer === -1))
+
+  /** Do several persons play? */
+  readonly shared = $derived(this.players.filter(({ kind }) => kind === 'person').length > 1)
+  readonly talk: Talk
+  readonly clocks = new Clocks()
 
   lastSeat = $state(-1) // of those at this device, the one that answered last
 
@@ -80,7 +99,9 @@ export class Table {
   constructor(
     readonly room: string,
     readonly secrets: string[],
-  ) {}
+  ) {
+    this.talk = new Talk(room)
+  }
 
   connect(): void {
     this.#live = new Live(
@@ -93,6 +114,7 @@ export class Table {
   }
 
   close(): void {
+    this.clocks.close()
     this.#live?.close()
   }
 
@@ -105,6 +127,9 @@ export class Table {
   hear(push: Push): void {
     if (push.type === 'presence') {
       this.players = push.players
+    } else if (push.type === 'talk') {
+      const spaces = this.talk.hear(push.lines)
+      if (spaces.length) this.pulse = spaces
     } else if (push.type === 'problem') {
       this.trouble = new api.Refused(push.code, push.text, 0)
     } else {
@@ -117,6 +142,7 @@ export class Table {
     const before = this.snapshot
     this.snapshot = now
     this.players = now.players
+    this.clocks.hear(now.clocks)
     this.#takeLog(now.log, before?.moment ?? -1)
     if (now.rev !== this.#lastRev) {
       this.chosen = null
@@ -182,6 +208,7 @@ export class Table {
   /** Give an answer; one that can do nothing, or cannot be undone, is asked about first. */
   async choose(option: Option): Promise<void> {
     if (this.busy || this.past) return
+    if (this.closes && option === this.pass) return this.#letHappen()
     const up = this.isUp(option)
     if (this.prospect(option)?.state === 'dead' && !up) return this.raise([option])
     const told = up && this.fate?.answer === option.answer && this.fate.final !== ''
@@ -198,6 +225,17 @@ export class Table {
     }
     this.fate = { answer: option.answer, ends, final: refused.code.slice(STANDS.length) }
     this.chosen = option
+  }
+
+  /** What is open for the same time for all is not closed sooner by whoever has nothing to say. */
+  #letHappen(): void {
+    this.cancel()
+    this.#letting = this.snapshot!.moment
+  }
+
+  /** One may still react, as long as it is open. */
+  thinkAgain(): void {
+    this.#letting = -1
   }
 
   /** Give answers to the same question, one after the other. */
@@ -284,23 +322,15 @@ export class Table {
     void this.look(undefined)
   }
 
-  async undo(): Promise<void> {
-    if (this.busy) return
-    const step = { rev: this.snapshot!.rev, key: api.freshKey() }
-    await this.#send(() => api.undo(this.room, this.secrets, step))
-  }
-
+  undo = (): Promise<void> => this.#step(api.undo)
+  redo = (): Promise<void> => this.#step(api.redo)
   /** Begin the turn anew, as far as it can be taken back. */
-  async restart(): Promise<void> {
-    if (this.busy) return
-    const step = { rev: this.snapshot!.rev, key: api.freshKey() }
-    await this.#send(() => api.restart(this.room, this.secrets, step))
-  }
+  restart = (): Promise<void> => this.#step(api.restart)
 
-  async redo(): Promise<void> {
+  async #step(deed: typeof api.undo): Promise<void> {
     if (this.busy) return
     const step = { rev: this.snapshot!.rev, key: api.freshKey() }
-    await this.#send(() => api.redo(this.room, this.secrets, step))
+    await this.#send(() => deed(this.room, this.secrets, step))
   }
 
   /** Send something that may be repeated harmlessly; try again while nobody answers. The refusal,
@@ -353,16 +383,6 @@ export class Table {
     const reason = await api.why(this.room, this.secrets, answer, settings.lang)
     return reason.text
   }
-}
-
-function groupedBySpace(options: Option[]): Map<number, Option[]> {
-  const found = new Map<number, Option[]>()
-  for (const option of options) {
-    const { space } = option
-    if (space < 0) continue
-    found.set(space, [...(found.get(space) ?? []), option])
-  }
-  return found
 }
 
 const CONTEXT = Symbol('table')

@@ -51,7 +51,7 @@ export class Advice {
     try {
       const hint = this.#asks
         ? await api.hint(room, secrets, settings.lang, past?.moment)
-        : { at: past?.moment ?? 0, seat: -1, chance: 0, answers: [] }
+        : { at: past?.moment ?? 0, seat: -1, chance: 0, answers: [], equal: 0 }
       told = { ...asked, hint }
     } catch (error) {
       told = { ...asked, trouble: error as api.Refused }

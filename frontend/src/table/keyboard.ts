@@ -7,6 +7,7 @@ import { primaryOf } from './primary'
 
 export interface Places {
   log: () => void
+  talk: () => void
   help: () => void
   fold: (side: 'left' | 'right') => void
   peek: () => void // at the board, from a gallery or a drawer; or back to it
@@ -46,6 +47,7 @@ export function keysOf(table: Table, page: GamePage, places: Places): Meaning[] 
   return [
     ['?', places.help],
     ['l', places.log],
+    ['t', places.talk],
     ['[', () => places.fold('left')],
     [']', () => places.fold('right')],
     ['i', places.read],

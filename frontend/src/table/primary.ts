@@ -9,6 +9,7 @@ export interface Primary {
   text: string
   note: string // what one should know before, in a few words
   gives: boolean // it gives an answer; else it leads back
+  passes?: boolean // it does what a pass does
   deed: () => void
 }
 
@@ -20,9 +21,10 @@ export function endsTurn(table: Table, page: GamePage): boolean {
 }
 
 export function primaryOf(table: Table, page: GamePage): Primary | null {
-  const { chosen, raised, shown, past } = table
+  const { chosen, raised, shown, held, past } = table
   if (past) return null
-  const option = chosen ?? (raised.length ? (raised.length > 1 ? null : raised[0]!) : shown)
+  const up = raised.length > 1 ? null : raised[0]
+  const option = chosen ?? (raised.length ? up : (shown ?? held))
   if (!table.asked) return null
   if (!option) return raised.length ? null : together(table, page)
   if (!chosen && table.prospect(option)?.state === 'dead') {
@@ -55,6 +57,7 @@ function together(table: Table, page: GamePage): Primary | null {
     text: counts.size ? t('prompt.pay') : t('prompt.paid'),
     note: note.join(', '),
     gives: false,
+    passes: !counts.size,
     deed: () => table.giveAll(answers),
   }
 }
@@ -64,6 +67,7 @@ function wordsFor(table: Table, page: GamePage, option: Option): string {
   const odds = page.odds?.(table, option)
   if (odds !== undefined) return t('final.attack', { chance: percent(odds) })
   if (table.chosen) return t('final.confirm')
+  if (option.answer === table.held?.answer) return t('prompt.lay')
   return t(table.prospect(option) ? 'prompt.play' : 'prompt.choose')
 }
 

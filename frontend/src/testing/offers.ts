@@ -68,10 +68,12 @@ export const OFFER: Offer = {
     }),
   ],
   bots: [
-    { name: 'quick', title: 'Quick', text: 'Runs.', strength: 2 },
-    { name: 'wise', title: 'Wise', text: 'Thinks.', strength: 4 },
+    { name: 'gentle', title: 'Gentle', text: 'Waits.', strength: 2, level: true },
+    { name: 'quick', title: 'Quick', text: 'Runs.', strength: 2, level: false },
+    { name: 'wise', title: 'Wise', text: 'Thinks.', strength: 5, level: false },
   ],
   opponent: 'wise',
+  windows: false,
   starts: [
     {
       text: 'You against two',
@@ -92,6 +94,7 @@ export const SECOND: Offer = {
   game: 'tiny',
   name: 'Tiny',
   fields: [field('players', 'number', { default: 2, bounds: [{ least: 2, most: 2, when: {} }] })],
+  starts: [],
 }
 
 export const WELCOME = { version: '1', languages: ['en', 'fr'], games: [OFFER, SECOND] }

@@ -5,6 +5,7 @@ import type { Places } from '../table/keyboard'
 export function nowhere(): Places {
   return {
     log: vi.fn(),
+    talk: vi.fn(),
     help: vi.fn(),
     fold: vi.fn(),
     peek: vi.fn(),

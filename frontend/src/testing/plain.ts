@@ -39,6 +39,8 @@ export function plainSnapshot(scene: Partial<Scene> = {}, body: Partial<PlainBod
     restart: 0,
     undo: { may: false, why_not: 'nothing', redo: false },
     windows: [],
+    clocks: [],
+    closing: null,
     log: {
       start: 0,
       more: false,

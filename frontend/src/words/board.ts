@@ -3,6 +3,7 @@ export const en = {
   'board.zoomOut': 'Zoom out',
   'board.fit': 'Show the whole map',
   'board.beyond': 'Spaces you may choose out of sight: {count}',
+  'board.beyond.attack': 'Spaces you may choose or attack out of sight: {count}',
 }
 
 export const fr: typeof en = {
@@ -10,4 +11,5 @@ export const fr: typeof en = {
   'board.zoomOut': 'Réduire',
   'board.fit': 'Voir toute la carte',
   'board.beyond': 'Cases à choisir hors de vue : {count}',
+  'board.beyond.attack': 'Cases à choisir ou à attaquer hors de vue : {count}',
 }

@@ -7,10 +7,29 @@ import * as pages from './pages'
 import * as replay from './replay'
 import * as show from './show'
 import * as table from './table'
+import * as talk from './talk'
 
 export const WORDS = {
-  en: { ...app.en, ...board.en, ...hint.en, ...pages.en, ...replay.en, ...show.en, ...table.en },
-  fr: { ...app.fr, ...board.fr, ...hint.fr, ...pages.fr, ...replay.fr, ...show.fr, ...table.fr },
+  en: {
+    ...app.en,
+    ...board.en,
+    ...hint.en,
+    ...pages.en,
+    ...replay.en,
+    ...show.en,
+    ...table.en,
+    ...talk.en,
+  },
+  fr: {
+    ...app.fr,
+    ...board.fr,
+    ...hint.fr,
+    ...pages.fr,
+    ...replay.fr,
+    ...show.fr,
+    ...table.fr,
+    ...talk.fr,
+  },
 }
 
 export type Word = keyof typeof WORDS.en

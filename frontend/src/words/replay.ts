@@ -42,7 +42,7 @@ export const en = {
 
   'end.over': 'The game is over',
   'end.you': 'You win',
-  'end.wins': '{who} wins',
+  'end.wins': 'Victory for {who}',
   'end.share': '{who} share the victory',
   'end.show': 'Result',
   'end.figures': 'Figures',
@@ -61,6 +61,9 @@ export const en = {
   'end.shared': 'Link copied: whoever opens it sees how the game went.',
   'end.home': 'Home',
   'end.and': 'and',
+  'replay.eyes': 'Hidden cards as seen by',
+  'replay.eyes.own': 'me',
+  'replay.eyes.watcher': 'somebody who watches',
 }
 
 export const fr: typeof en = {
@@ -126,4 +129,7 @@ export const fr: typeof en = {
   'end.shared': 'Lien copié : qui l’ouvre voit comment la partie s’est passée.',
   'end.home': 'Accueil',
   'end.and': 'et',
+  'replay.eyes': 'Cartes cachées telles que les voit',
+  'replay.eyes.own': 'moi',
+  'replay.eyes.watcher': 'un spectateur',
 }

@@ -46,6 +46,7 @@ export const en = {
   'prompt.which': 'Which of these?',
   'prompt.choose': 'Choose it',
   'prompt.play': 'Play it',
+  'prompt.lay': 'Lay it here',
   'prompt.pay': 'Pay',
   'prompt.paid': 'Pay no more',
   'prompt.dead': 'It can do nothing now:',
@@ -127,6 +128,9 @@ export const en = {
   'settings.asks': 'Moments in which I am asked',
   'settings.asks.rest': 'In the others the table passes for me.',
   'settings.replay': 'Replay from the start',
+  'menu.label': 'This game',
+  'menu.lend': 'Let a bot play for me',
+  'menu.leave': 'Leave the table',
 
   'help.title': 'Rules and legend',
   'help.parts': 'Parts of the help',
@@ -158,6 +162,11 @@ export const en = {
   'keys.replay': 'replay: back, forward',
   'keys.escape': 'close, take the choice back',
   'keys.help': 'this page',
+  'closing.start': 'Time to react: {count} seconds',
+  'closing.soon': '{count} seconds left to react',
+  'closing.left': '{count} seconds left, for everybody',
+  'closing.letting': 'You let it happen',
+  'closing.again': 'Think again',
 }
 
 export const fr: typeof en = {
@@ -208,6 +217,7 @@ export const fr: typeof en = {
   'prompt.which': 'Laquelle de ces réponses ?',
   'prompt.choose': 'Choisir',
   'prompt.play': 'La jouer',
+  'prompt.lay': 'Poser ici',
   'prompt.pay': 'Payer',
   'prompt.paid': 'Ne rien ajouter',
   'prompt.dead': 'Elle ne peut rien faire :',
@@ -289,6 +299,9 @@ export const fr: typeof en = {
   'settings.asks': 'Moments où l’on me demande',
   'settings.asks.rest': 'Dans les autres, la table passe pour moi.',
   'settings.replay': 'Revoir depuis le début',
+  'menu.label': 'Cette partie',
+  'menu.lend': 'Laisser un robot jouer pour moi',
+  'menu.leave': 'Quitter la table',
 
   'help.title': 'Règles et légende',
   'help.parts': 'Parties de l’aide',
@@ -321,4 +334,9 @@ export const fr: typeof en = {
   'keys.replay': 'rediffusion : en arrière, en avant',
   'keys.escape': 'fermer, renoncer au choix',
   'keys.help': 'cette page',
+  'closing.start': 'Temps pour réagir : {count} secondes',
+  'closing.soon': 'Encore {count} secondes pour réagir',
+  'closing.left': 'Encore {count} secondes, pour tout le monde',
+  'closing.letting': 'Vous laissez faire',
+  'closing.again': 'Réfléchir encore',
 }

@@ -5,9 +5,12 @@
 Actions are those of the other environments, for chance too: every die and every draw is a chance
 node. So are returns: the winners share 1 and the losers -1; a game that is broken
 off after `max_answers` answers of the players brings 0 to all.
+
+The information state of a player is all that it was told and is shown. `resample_from_infostate`
+draws a state that the player cannot tell from the true one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -15,6 +18,7 @@ import pyspiel
 
 from ziggurat.adapters.encoding import actions_of
 from ziggurat.adapters.observation import Array, field, observer_of, size_of
+from ziggurat.adapters.recall import Recall
 from ziggurat.adapters.seeded import MAX_ANSWERS, rewards
 from ziggurat.core.flow import Ask, Roll
 from ziggurat.core.forms import PLAYERS
@@ -44,6 +48,16 @@ def _opened(game: str, saved: dict[str, Any]) -> _Position:
     return _Position(game, plugin_named(game).game.from_json(saved))
 
 
+class _Sampler:
+    """OpenSpiel's source of chance, a number from 0 to 1 at a time, as the engine asks for it."""
+
+    def __init__(self, sampler: Callable[[], float]) -> None:
+        self._sampler = sampler
+
+    def randrange(self, stop: int, /) -> int:
+        return min(int(self._sampler() * stop), stop - 1)
+
+
 class GameState(pyspiel.State):
     """A position of a game."""
 
@@ -52,6 +66,7 @@ class GameState(pyspiel.State):
         self._plugin = game.plugin
         self._actions = actions_of(game.plugin.slug)
         self._at = _Position(game.plugin.slug, game.start.clone())
+        self.recall = Recall(game.start.seats)
         self._answers = 0
         self._max_answers = game.max_answers
 
@@ -92,7 +107,18 @@ class GameState(pyspiel.State):
         pending = self.position.pending
         assert pending is not None
         self._answers += isinstance(pending, Ask)
-        self.position.play(self._actions.offered(pending)[action])
+        self.recall.play(self.position, self._actions.offered(pending)[action])
+
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> "GameState":
+        """A state that a player may take for this one, drawn fairly from what it knows. Its history
+        is still that of the true game: only who draws may look at it."""
+        drawn: GameState = self.clone()
+        imagined = self._plugin.game.imagined(self.position, player, _Sampler(probability_sampler))
+        drawn._at.state = imagined.clone()
+        drawn.recall = self.recall.as_known_to(player)
+        return drawn
 
     def _action_to_string(self, player: int, action: int) -> str:
         pending = self.position.pending
@@ -110,12 +136,16 @@ class GameState(pyspiel.State):
 
 
 class GameObserver:
-    """What a player sees, as a tensor: one piece for each field of the observation."""
+    """What a player sees, as a tensor: one piece for each field of the observation. As a string,
+    with `recall`, all that it knows: what it was told before is added."""
 
-    def __init__(self, plugin: GamePlugin, params: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self, plugin: GamePlugin, params: Mapping[str, Any] | None, recall: bool = False
+    ) -> None:
         if params:
             raise ValueError(f"there is nothing to choose about observations, not {params}")
         self._plugin = plugin
+        self._recall = recall
         self._observer = observer_of(plugin.slug)
         self.tensor: Array = np.zeros(size_of(plugin.slug), np.float32)
         self.dict = {
@@ -127,7 +157,8 @@ class GameObserver:
 
     def string_from(self, state: GameState, player: int) -> str:
         """The view of the player (docs/api.md) as text; equal views give equal strings."""
-        return str(self._plugin.game.view(state.position, player))
+        told = state.recall.told(player) if self._recall else ()
+        return "\n".join((str(self._plugin.game.view(state.position, player)), *told))
 
 
 class Game(pyspiel.Game):
@@ -163,7 +194,8 @@ class Game(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> GameObserver:
-        return GameObserver(self.plugin, params)
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return GameObserver(self.plugin, params, recall)
 
 
 def _limits(plugin: GamePlugin, setup: Setup) -> tuple[int, int]:
@@ -189,7 +221,7 @@ def register(name: str, plugin: GamePlugin, setup: Setup) -> None:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=most,
         min_num_players=fewest,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,

@@ -58,7 +58,7 @@ def play(fixture: Fixture) -> Played:
     """Play a game to its end or its limit of rounds."""
     plugin = plugin_named(fixture.game)
     match: Match[Any] = Match(plugin.game, fixture.setup, fixture.seed)
-    makers = [maker(spec, fixture.game) for spec in fixture.specs]
+    makers = [maker(spec, fixture.game, steady=True) for spec in fixture.specs]
     bots = [make(bot_seed(fixture.seed, n)) for n, make in enumerate(makers)]
     minds = [Random(bot_seed(fixture.seed, n)) for n in range(len(bots))]
     times = [Counter[str]() for _ in bots]

@@ -23,7 +23,7 @@ class Bot(Protocol):
 
 def is_quick(make: Callable[..., Bot]) -> bool:
     """Does such a bot answer in less time than it takes to write a position down?"""
-    return bool(getattr(make, "quick", False))
+    return bool(getattr(getattr(make, "func", make), "quick", False))  # `func`: of a partial
 
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {  # of any game

@@ -2,11 +2,13 @@
 
 The search (bots/tree.py) finds the answers that promise most; these few are then thought through
 equally often, so that their chances can be compared. A win within the turn (bots/wins.py) is always
-among them.
+among them. A chance has a range, by how much the results of the search vary; answers whose chances
+differ by no more than that are as good as each other.
 """
 
 import time
 from collections.abc import Iterator
+from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -22,6 +24,7 @@ VISITS: Final = 500
 SECONDS: Final = 1.0
 BEST: Final = 3  # answers that are compared
 _LEAST: Final = 4  # visits even when time is short
+_SPREAD: Final = 2.0  # standard errors to either side of a chance
 
 
 class Advice(NamedTuple):
@@ -29,6 +32,9 @@ class Advice(NamedTuple):
 
     answer: int
     chance: float  # of the asked seat to win after it
+    low: float  # the chance lies between these, as far as the search can tell
+    high: float
+    wins: float  # the chance to win within this turn, where a way was found; else 0
 
 
 class Outlook(NamedTuple):
@@ -36,6 +42,7 @@ class Outlook(NamedTuple):
 
     chances: list[float]  # of each seat to win, if the best answer is given
     advice: list[Advice]  # the best answers, the best first
+    equal: int  # so many of them, from the first on, are as good as each other
 
 
 def outlook(
@@ -75,7 +82,7 @@ def outlook(
     if besides is not None and besides not in answers:
         answers.append(besides)
     trees = [after(answer) for answer in answers]
-    compared = [each.root for each in trees]
+    compared, judged = [each.root for each in trees], list(answers)
     for _ in _until(end, visits - visits // 2):
         least = min(range(len(trees)), key=lambda n: compared[n].visits)
         trees[least].visit()
@@ -87,8 +94,34 @@ def outlook(
         _respect(win, chances, ask.player)
         answers.sort(key=lambda answer: answer != win.answer)
     answers.sort(key=lambda answer: -chances[answer][ask.player])
-    advice = [Advice(answer, chances[answer][ask.player]) for answer in answers]
-    return Outlook(chances[answers[0]], advice)
+    doubts = {
+        answer: 0.0 if node.state.pending is None else node.doubt(ask.player)
+        for answer, node in zip(judged, compared, strict=True)
+    }
+    if win is not None and win.chance >= SURE:
+        doubts[win.answer] = 0.0
+    advice = [
+        _advice(answer, chances[answer][ask.player], doubts[answer], win) for answer in answers
+    ]
+    return Outlook(chances[answers[0]], advice, _equal(advice, doubts))
+
+
+def _advice(answer: int, chance: float, doubt: float, win: Win | None) -> Advice:
+    spread = _SPREAD * sqrt(doubt)
+    wins = win.chance if win is not None and win.answer == answer else 0.0
+    return Advice(answer, chance, max(0.0, chance - spread), min(1.0, chance + spread), wins)
+
+
+def _equal(advice: list[Advice], doubts: dict[int, float]) -> int:
+    """How many answers the search cannot tell from the best; none from a win."""
+    best = advice[0]
+    if best.wins >= SURE:
+        return 1
+    for place, each in enumerate(advice):
+        doubt = sqrt(doubts[best.answer] + doubts[each.answer])
+        if best.chance - each.chance > _SPREAD * doubt:
+            return place
+    return len(advice)
 
 
 def _respect(win: Win, chances: dict[int, list[float]], seat: int) -> None:

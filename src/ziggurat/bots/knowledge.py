@@ -4,11 +4,12 @@ A game may hand it over with its plugin; of a game without, such bots know only 
 play on at random.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from ziggurat.bots.simple import RandomBot
 from ziggurat.core.game import GameState
+from ziggurat.core.notes import Note
 from ziggurat.games.registry import NoGame, plugin_of
 
 
@@ -54,6 +55,10 @@ class Knowledge(Protocol):
     def habit(self, seed: int) -> Habit:
         """A quick player to think positions through with."""
 
+    def adviser(self, seed: int) -> Habit:
+        """Who is asked for the habitual answer to the question that is thought about; it may take
+        more time than the habit."""
+
     def standing(self, s: GameState, seat: int) -> float:
         """How good things look for a seat right after an answer; compares answers, no more."""
 
@@ -73,6 +78,10 @@ class Knowledge(Protocol):
     def endgame(self) -> Endgame | None:
         """How to look for wins; None: nobody knows."""
 
+    def idle(self, notes: Iterable[Note]) -> bool:
+        """Does nothing come of a turn of which these are the lines of the log, and perhaps some
+        after it?"""
+
 
 def results(s: GameState) -> list[float]:
     """The chances once the game is over: 1 for a win, shared wins in part."""
@@ -85,6 +94,9 @@ class _Ignorance:
 
     def habit(self, seed: int) -> Habit:
         return RandomBot(seed)
+
+    def adviser(self, seed: int) -> Habit:
+        return self.habit(seed)
 
     def standing(self, s: GameState, seat: int) -> float:
         return self.chances(s)[seat]
@@ -103,6 +115,9 @@ class _Ignorance:
 
     def endgame(self) -> Endgame | None:
         return None
+
+    def idle(self, notes: Iterable[Note]) -> bool:
+        return False
 
 
 _KNOWLEDGE: Final[dict[type, Knowledge]] = {}  # by the class of positions

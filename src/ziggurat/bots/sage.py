@@ -3,14 +3,16 @@
 Before that it looks for a win within its own turn (bots/wins.py). One that is nearly sure it takes;
 one that is less sure, if nothing else promises as much.
 
-Its budget is a number of nodes of the tree, and seconds that stop it earlier on a slow machine.
-Without a limit of seconds, the same seed gives the same answers. What it has seen of the position
-it is asked about next, it keeps, unless something is hidden from its seat.
+It thinks for a time, less about lesser questions. Where a number of nodes of the tree is named, it
+stops there, and earlier when its time is over. Without a clock (`steady`, or 0 seconds) it goes by
+nodes alone, and the same seed gives the same answers. What it has seen of the position it is asked
+about next, it keeps, unless something is hidden from its seat.
 """
 
 import time
 from typing import Final
 
+from ziggurat.bots.idling import busier
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.redrawing import redrawing
 from ziggurat.bots.tree import Node, Tree, preferred
@@ -18,10 +20,12 @@ from ziggurat.bots.wins import SURE, win_for
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import GameState
 
-NODES: Final = 100
+NODES: Final = 100  # for a second, where it thinks without a clock
 SECONDS: Final = 1.0
 ROUNDS: Final = 3
 _LEAST: Final = 4  # visits even when time is short
+_BEGIN: Final = 32  # visits before it looks at the clock for more
+_MOST: Final = 10_000  # visits of a question: positions need memory
 _APART: Final = 1_000_003  # keeps the seeds of two bots' searches apart
 _DEPTH: Final = 6  # answers ahead in which it looks for the position it is asked about
 
@@ -32,14 +36,16 @@ class SageBot:
     def __init__(
         self,
         seed: int,
-        nodes: int = NODES,
+        nodes: int = 0,
         seconds: float = SECONDS,
         rounds: int = ROUNDS,
         learned: bool = True,
+        steady: bool = False,
     ) -> None:
         self._seed = seed
-        self._nodes = nodes
-        self._seconds = seconds  # 0: no limit
+        has_clock = seconds > 0 and not steady
+        self._nodes = nodes or (0 if has_clock else max(1, round(NODES * (seconds or 1))))
+        self._seconds = seconds if has_clock else 0.0
         self._rounds = rounds
         self._learned = learned  # does it judge by what self-play taught, or by hand?
         self._root: Node | None = None
@@ -50,22 +56,22 @@ class SageBot:
         assert isinstance(ask, Ask)
         if len(ask.options) == 1:
             return ask.options[0]
-        begun = time.perf_counter()
         win = win_for(s, self._seed)
         if win is not None and win.chance >= SURE:
             return win.answer
-        root = self.thought(s, begun)
-        best = preferred(root)
+        root = self.thought(s)
+        best = busier(root, preferred(root), knowledge_of(s), self._seed)
         if win is not None and win.chance > root.children[best].mean(ask.player):
             return win.answer
         return best
 
-    def thought(self, s: GameState, begun: float = 0.0) -> Node:
+    def thought(self, s: GameState) -> Node:
         """The position, as its seat may know it, with what the search found out about it."""
         ask = s.pending
         assert isinstance(ask, Ask)
-        end = (begun or time.perf_counter()) + self._seconds
         knowledge = knowledge_of(s)
+        weight = knowledge.weight(s)
+        end = time.perf_counter() + self._seconds * weight
         seen = knowledge.seen(s, ask.player)
         self._asked += 1
         seed = self._seed * _APART + self._asked
@@ -77,7 +83,13 @@ class SageBot:
         def goes_on(done: int) -> bool:
             return not self._seconds or done < _LEAST or time.perf_counter() <= end
 
-        tree.think(max(2, round(self._nodes * knowledge.weight(s))) - self._root.visits, goes_on)
+        if self._nodes:
+            tree.think(max(2, round(self._nodes * weight)) - self._root.visits, goes_on)
+            return self._root
+        visits = _BEGIN  # each thought is as long as all before it
+        while visits <= _MOST and (visits == _BEGIN or time.perf_counter() < end):
+            tree.think(visits, goes_on)
+            visits *= 2
         return self._root
 
 

@@ -1,17 +1,22 @@
-"""Bots named on a command line: `sage`, `sage:nodes=200`, `deep=sage:nodes=900`,
+"""Bots named on a command line: `sage`, `sage:nodes=200`, `deep=sage:nodes=900`, `hardest`,
 `mine=cmd:./mybot --fast`.
 
 A spec is a bot of a game with options behind a colon, or `cmd:` and a command that starts a program
-from outside. A label and `=` in front say what tables call it.
+from outside. A label and `=` in front say what tables call it. A level, `easy` to `hardest`, is a
+spec that the game has chosen (GamePlugin.levels), and takes the options of the bot it stands for.
 """
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from ziggurat.bots import Bot, bots_of
+from ziggurat.games.registry import plugin_named
 
 _COMMAND: Final = "cmd:"
+_CLOCK: Final = "seconds"  # the option of a bot that thinks for a time
+_STEADY: Final = "steady"  # and the one that lets it think without a clock
 _TRUTHS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
 
@@ -25,12 +30,38 @@ def label(spec: str) -> str:
     return name or body
 
 
-def maker(spec: str, game: str = "") -> Callable[[int], Bot]:
+def opponents_of(game: str = "") -> dict[str, Callable[..., Bot]]:
+    """Who can be chosen to play a game (the first one, unless it is named): its levels from easy to
+    hardest, then its bots by name."""
+    bots = bots_of(game)
+    levels = plugin_named(game).levels
+    return {level: _known(spec, bots) for level, spec in levels.items()} | dict(bots)
+
+
+def is_level(name: str, game: str) -> bool:
+    """Is this a level, not a bot?"""
+    return name in plugin_named(game).levels
+
+
+def strength(name: str, game: str) -> int:
+    """How hard an opponent is to beat, from 1 to 5: a level by its place, a bot as the level that
+    is this bot."""
+    levels = plugin_named(game).levels.items()
+    return max((n for n, level in enumerate(levels, start=2) if name in level), default=1)
+
+
+def maker(spec: str, game: str = "", steady: bool = False) -> Callable[[int], Bot]:
     """What makes the bot of a spec from a seed, for a game (the first one, unless it is named);
-    raises BadSpec."""
+    raises BadSpec. `steady`: a bot that thinks for a time does without a clock, unless the spec
+    names seconds, so that the same seed gives the same answers."""
     name, body = _parted(spec)
     if not body.startswith(_COMMAND):
-        return _known(body, game)
+        make = _known(body, opponents_of(game), steady)
+        try:
+            make(0)
+        except ValueError as problem:
+            raise BadSpec(str(problem)) from None
+        return make
     if not name:
         raise BadSpec(f"a program from outside needs a name: mybot={body}")
     command = body.removeprefix(_COMMAND).strip()
@@ -46,23 +77,31 @@ def _parted(spec: str) -> tuple[str, str]:
     return (name.strip(), (bot + colon + behind).strip()) if equals else ("", spec.strip())
 
 
-def _known(body: str, game: str) -> Callable[[int], Bot]:
+def _known(
+    body: str, known: Mapping[str, Callable[..., Bot]], steady: bool = False
+) -> Callable[..., Bot]:
     name, _, listed = body.partition(":")
-    known = bots_of(game)
     if name not in known:
         raise BadSpec(f"there is no bot “{name}”; there is {', '.join(known)}")
-    make: Callable[..., Bot] = known[name]
+    make = known[name]
     options = _options(name, make, listed)
-    return lambda seed: make(seed, **options)
+    if steady and _CLOCK not in options and _STEADY in _kinds(make):
+        options.setdefault(_STEADY, True)
+    return partial(make, **options)
 
 
-def _options(name: str, make: Callable[..., Bot], listed: str) -> dict[str, Any]:
-    """The options behind the colon, each read as the type of what the bot does without it."""
-    kinds = {
+def _kinds(make: Callable[..., Bot]) -> dict[str, type]:
+    """The options of a bot, each with the type of what it does without it."""
+    return {
         key: type(parameter.default)
         for key, parameter in list(inspect.signature(make).parameters.items())[1:]
         if isinstance(parameter.default, int | float | str)
     }
+
+
+def _options(name: str, make: Callable[..., Bot], listed: str) -> dict[str, Any]:
+    """The options behind the colon, each read as the type of what the bot does without it."""
+    kinds = _kinds(make)
     options: dict[str, Any] = {}
     for item in filter(None, listed.split(",")):
         key, equals, text = (part.strip() for part in item.partition("="))

@@ -116,6 +116,7 @@ class Tree:
         self._knowledge = knowledge
         self._random = random.Random(seed)
         self._habit: Habit = knowledge.habit(seed)
+        self._adviser: Habit = knowledge.adviser(seed)
         self._rounds = rounds
         self._learned = learned
         self._endgame = knowledge.endgame()
@@ -228,7 +229,7 @@ class Tree:
 
     def _order(self, node: Node, s: GameState, ask: Ask) -> None:
         """The habitual answer first, then the others; of many, by what they look like at once."""
-        node.habit = self._habit.choose(s)
+        node.habit = (self._adviser if node is self.root else self._habit).choose(s)
         others = [answer for answer in ask.options if answer != node.habit]
         if len(ask.options) > FEW:
             looks = {answer: self._look(s, ask.player, answer) for answer in others}

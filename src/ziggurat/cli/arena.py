@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from ziggurat.arena import habits as played
 from ziggurat.arena.balance import markdown
 from ziggurat.arena.executors import Executor, NoExecutor
 from ziggurat.arena.play import BotFailed
@@ -66,6 +67,9 @@ def arena(
         Path | None,
         typer.Option(help="Write who wins, by order of play and more, as Markdown tables."),
     ] = None,
+    habits: Annotated[
+        bool, typer.Option("--habits", help="Tell how each bot plays, not who wins.")
+    ] = False,
     ray: Annotated[
         bool, typer.Option("--ray", help="Play on a Ray cluster (RAY_ADDRESS), or Ray here.")
     ] = False,
@@ -76,6 +80,8 @@ def arena(
     The same command goes on where it was stopped.
     """
     plan = _plan(bot, game_named(game), setup_of(ctx, Texts("en")), games, seed, rounds, field)
+    if habits and not played.is_told(plan.game):
+        raise fail("This game does not say what is worth telling of how bots play.")
     try:
         todo = list(fixtures(plan))
         workers = executor(jobs, len(todo), ray)
@@ -95,7 +101,13 @@ def arena(
         _write(html, page(plan, results))
     if balance is not None:
         _write(balance, markdown(plan.game, plan.players, results) + "\n")
-    if as_json:
+    if habits:
+        keys = {result.key for result in results}
+        _print_habits(
+            played.rows(plan.game, (data for data in store.records() if data["key"] in keys)),
+            as_json,
+        )
+    elif as_json:
         print(json.dumps([row.as_json() for row in rows(plan, results)], indent=1))
     else:
         _print(rows(plan, results))
@@ -140,8 +152,8 @@ def _play(todo: list[Fixture], workers: Executor, store: Store) -> str:
     try:
         with progress() as bar, closing(workers.played(left)) as games:
             task = bar.add_task("games", total=len(todo), completed=len(todo) - len(left))
-            for played in games:
-                store.add(played)
+            for game in games:
+                store.add(game)
                 bar.advance(task)
     except KeyboardInterrupt:
         return _STOPPED
@@ -163,6 +175,20 @@ def _print(table: list[Row]) -> None:
     for pairing in dict.fromkeys(row.pairing for row in table):
         console.print(f"[bold]{escape(pairing)}[/bold]")
         console.print(_shown([row for row in table if row.pairing == pairing], faults))
+
+
+def _print_habits(found: list[played.Row], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps([row.as_json() for row in found], indent=1))
+        return
+    bots = list(dict.fromkeys(row.bot for row in found))
+    shown = Table("", *map(escape, bots), box=None, padding=(0, 2, 0, 0))
+    for column in shown.columns[1:]:
+        column.justify = "right"
+    for figure in dict.fromkeys(row.figure for row in found):
+        by_bot = {row.bot: row.told() for row in found if row.figure == figure}
+        shown.add_row(figure, *(by_bot[bot] for bot in bots))
+    Console(highlight=False).print(shown)
 
 
 def _shown(table: list[Row], faults: bool) -> Table:

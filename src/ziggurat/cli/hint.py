@@ -42,14 +42,15 @@ def hint(
     if not isinstance(ask := s.pending, Ask):
         raise fail(texts("hint.nobody", number=moment))
     face: Face[Any] = face_of(match.game.slug, texts.language)
-    chances, advice = outlook(match.game, s, seconds=seconds)
-    advised = advised_of(face, s, advice)
+    found = outlook(match.game, s, seconds=seconds)
+    advised = advised_of(face, s, found.advice)
     if as_json:
         told = {
             "at": moment,
             "seat": ask.player,
-            "chance": round(chances[ask.player], 3),
+            "chance": round(found.chances[ask.player], 3),
             "answers": [asdict(each) for each in advised],
+            "equal": found.equal,
         }
         typer.echo(json.dumps(told, ensure_ascii=False, indent=1))
         return
@@ -57,4 +58,4 @@ def hint(
     seat, prompt = face.seat(s, ask.player), face.prompt(s, ask)
     screen.heading(f"{face.title(s)} ({texts('replay.where', number=moment, count=count)})")
     screen.say(texts("asks", seat=seat, prompt=prompt), "bold")
-    show_advised(screen, texts, advised)
+    show_advised(screen, texts, advised, found.equal)

@@ -267,7 +267,7 @@ class Table:
             return
         found = outlook(self.match.game, self.match.state)
         advised = advised_of(self.face, self.match.state, found.advice)
-        show_advised(self.screen, self.texts, advised)
+        show_advised(self.screen, self.texts, advised, found.equal)
 
     def _why(self, text: str) -> None:
         ask = self.match.ask

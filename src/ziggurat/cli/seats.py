@@ -4,8 +4,8 @@ import hashlib
 from random import Random
 from typing import Any, Final
 
-from ziggurat.bots import bots_of
 from ziggurat.bots.belief import belief
+from ziggurat.bots.specs import opponents_of
 from ziggurat.core.match import Match
 from ziggurat.games.registry import plugin_named
 
@@ -23,7 +23,7 @@ def bot_answer(match: Match[Any], seat: int, bot: str) -> int:
     name = f"{match.seed}:{seat}:{len(match.answers)}".encode()
     seed = int.from_bytes(hashlib.blake2b(name, digest_size=6).digest(), "big")
     seen = belief(match.game, match.state.clone(), seat, Random(seed))
-    answer: int = bots_of(match.game.slug)[bot](seed).choose(seen)
+    answer: int = opponents_of(match.game.slug)[bot](seed).choose(seen)
     return answer
 
 
@@ -32,6 +32,6 @@ def seats_in(data: dict[str, Any], count: int) -> list[str]:
     seats = data.get("seats")
     if not isinstance(seats, list) or len(seats) != count:
         return default_seats(data["game"], count)
-    known = (HUMAN, *bots_of(data["game"]))
+    known = (HUMAN, *opponents_of(data["game"]))
     is_known = all(isinstance(seat, str) and seat in known for seat in seats)
     return seats if is_known else default_seats(data["game"], count)

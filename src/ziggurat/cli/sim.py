@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ziggurat.arena.executors import Executor, NoExecutor
-from ziggurat.bots import bots_of
+from ziggurat.bots.specs import BadSpec, maker, opponents_of
 from ziggurat.cli.options import Game, fail, game_named
 from ziggurat.cli.screen import echoed
 from ziggurat.cli.setups import setup_of
@@ -23,6 +23,7 @@ from ziggurat.sim.games import Job, Outcome, simulate, summary, unbroken
 
 _INTERRUPTED: Final = 130
 _WINS: Final = "_wins"
+_RANDOM: Final = "random"
 
 
 def run_all(jobs: list[Job], workers: Executor) -> list[Outcome]:
@@ -45,8 +46,12 @@ def sim(
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = 1,
     bot: Annotated[
-        str, typer.Option(help="Who plays; several, joined by commas, take turns.")
-    ] = "random",
+        list[str] | None,
+        typer.Option(
+            help="Who plays (random), with options as in the arena; several, joined by commas, sit "
+            "at one table. Named again, the games take them in turn."
+        ),
+    ] = None,
     rounds: Annotated[
         int, typer.Option(min=0, help="Cut games after so many rounds; 0 never cuts.")
     ] = 1000,
@@ -63,18 +68,27 @@ def sim(
     """Simulate games between bots, checking every position."""
     plugin = game_named(game)
     study = plugin.study()
-    known = bots_of(plugin.slug)
-    for name in bot.split(","):
+    known = opponents_of(plugin.slug)
+    tables = bot or [_RANDOM]
+    for spec in ",".join(tables).split(","):
+        name = spec.partition(":")[0]
         if name not in known:
             raise fail(f"There is no bot “{echoed(name)}”; there is {', '.join(known)}.")
+        try:
+            maker(spec, plugin.slug)
+        except BadSpec as error:
+            raise fail(f"These bots cannot play: {echoed(str(error))}.") from None
     if show_coverage and study.sights() is None:
         raise fail("This game does not say what there is to see.")
     try:
         setup = plugin.game.checked_setup(study.setup(setup_of(ctx, Texts("en"))))
     except BadSetup as error:
         raise fail(f"These games cannot be set up: {error}.") from None
-    wanted = (bot, rounds, check, show_coverage)
-    todo = [Job(plugin.slug, setup, seed + n, *wanted) for n in range(games)]
+    wanted = (rounds, check, show_coverage)
+    todo = [
+        Job(plugin.slug, setup, number, tables[number % len(tables)], *wanted)
+        for number in range(seed, seed + games)
+    ]
     begun = time.perf_counter()
     try:
         outcomes = run_all(todo, executor(jobs, games, ray))

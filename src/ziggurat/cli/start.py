@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ziggurat.bots import bots_of
+from ziggurat.bots.specs import opponents_of
 from ziggurat.cli.files import Trouble, match_in, text_of
 from ziggurat.cli.options import Game, Language, NoColor, fail, game_named, screen_for, texts_for
 from ziggurat.cli.play import Table
@@ -47,7 +47,7 @@ def play(
     texts = texts_for(lang)
     screen = screen_for(no_color)
     plugin, setup = game_named(game), setup_of(ctx, texts)
-    known = (HUMAN, *bots_of(plugin.slug))
+    known = (HUMAN, *opponents_of(plugin.slug))
     for name in seat or ():
         if name not in known:
             raise fail(texts("start.seat", name=name, known=", ".join(known)))

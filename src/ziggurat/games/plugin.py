@@ -62,7 +62,14 @@ class GamePlugin:
     slug: str = ""
     order: ClassVar[int] = 100
     languages: ClassVar[tuple[str, ...]] = ("en", "fr")
-    opponent: ClassVar[str] = "greedy"  # the bot that a form offers first
+    opponent: ClassVar[str] = "fair"  # the level or bot that a form offers first
+    # The levels for people: of each, the bot with its options (bots/specs.py), in this order.
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "eager",
+        "fair": "greedy",
+        "strong": "sage",
+        "hardest": "sage:seconds=3",
+    }
 
     # Rules
 
@@ -202,10 +209,6 @@ class GamePlugin:
     def bot_words(self, lang: str) -> Mapping[str, tuple[str, str]]:
         """What its own bots are called, and what kind of opponents they are."""
         return {}
-
-    def strength(self, bot: str) -> int:
-        """How hard a bot is to beat, from 1 (easy) to 4 (hardest)."""
-        return {"greedy": 2, "sage": 4}.get(bot, 1)
 
     def catalogue(self, lang: str) -> Any:
         """What a page needs to know once: every card and piece in words; None for nothing."""

@@ -3,7 +3,7 @@ out: then the lab does with what can be said of any game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from ziggurat.core.flow import NOBODY, Question
 from ziggurat.core.forms import plainly
@@ -42,6 +42,25 @@ class SightWatch(Watch, Protocol):
 
     def hear(self, note: Note) -> None:
         """Note what a line of the log tells, read as those read it who may know it all."""
+
+
+class Habit(NamedTuple):
+    """A figure of how somebody played: how often (or how much), of how many."""
+
+    text: str
+    times: float
+    of: int
+    share: bool  # a part of the whole; else a mean
+
+
+class HabitWatch(Protocol):
+    """Listens to a game for how its seats play."""
+
+    def hear(self, note: Note) -> None:
+        """Note what a line of the log tells, read as those read it who may know it all."""
+
+    def habits(self, s: Any) -> list[list[Habit]]:
+        """By seat, at the end: the same figures in the same order."""
 
 
 class Actions(Protocol):
@@ -105,6 +124,10 @@ class Study:
 
     def goals(self, s: Any) -> GoalWatch | None:
         """What looks at a game for the goals that were met."""
+        return None
+
+    def habits(self) -> HabitWatch | None:
+        """What listens to a game for how its seats play; None: there is nothing to tell."""
         return None
 
     def named(self, kind: str, slug: str) -> str:

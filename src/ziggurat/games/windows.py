@@ -32,6 +32,12 @@ class Unasked:
         """Does a seat want to be asked about a kind?"""
         return kind not in self._of.get(seat, ())
 
+    def is_window(self, s: object, question: Ask) -> bool:
+        """Is it a moment in which a seat may react to what another does, and need not?"""
+        if not question.secret or PASS not in question.options:
+            return False
+        return self._plugin.window(s, question) != ""
+
     def passes(self, s: object, question: Ask | None) -> bool:
         """Does the table pass instead of asking this?"""
         if question is None or PASS not in question.options:

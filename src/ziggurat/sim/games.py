@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from ziggurat.bots import bots_of
 from ziggurat.bots.belief import belief
+from ziggurat.bots.specs import maker
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.match import Match
 from ziggurat.core.notes import whole
@@ -22,7 +22,7 @@ class Job:
     game: str
     setup: dict[str, Any]
     seed: int
-    bot: str  # or several, joined by commas: they take the seats in turn
+    bot: str  # a spec, or several, joined by commas: they take the seats in turn
     rounds: int  # cut after so many; 0 = never
     check: bool
     watch: bool = False  # keep what was seen in play
@@ -51,7 +51,8 @@ def simulate(job: Job) -> Outcome:
     match: Match[Any] = Match(plugin.game, job.setup, job.seed, log=job.watch)
     seats = match.state.seats
     bots = [
-        bots_of(job.game)[name](job.seed * seats + seat) for seat, name in enumerate(_players(job))
+        maker(spec, job.game, steady=True)(job.seed * seats + seat)
+        for seat, spec in enumerate(_players(job))
     ]
     random = Random(job.seed)
     broken: list[str] = []
@@ -88,8 +89,8 @@ def simulate(job: Job) -> Outcome:
 
 def _players(job: Job) -> list[str]:
     """The bot of each seat. Several take the seats in turn, each game beginning with the next."""
-    names = job.bot.split(",")
-    return [names[(job.seed + seat) % len(names)] for seat in range(job.setup[PLAYERS])]
+    specs = job.bot.split(",")
+    return [specs[(job.seed + seat) % len(specs)] for seat in range(job.setup[PLAYERS])]
 
 
 def summary(outcomes: list[Outcome], seats: int, seconds: float) -> dict[str, Any]:

@@ -8,12 +8,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from litestar.types import ControllerRouterHandler, Middleware
 
+from ziggurat.core.flow import NOBODY
 from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.table import views, wire, wire_counsel
 from ziggurat.table.api_seats import SEATS
 from ziggurat.table.asking import Here, Proof, checked_language, refusing, secrets_in
 from ziggurat.table.problems import in_a_game, may_refuse
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 
 
 @get("/welcome", summary="What there is to play", responses=may_refuse("no-language"))
@@ -64,7 +65,7 @@ async def summary(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Summary:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return views.summary(found, seats, checked_language(lang))
+    return views.summary(found, seats, checked_language(lang), hall.clock.now())
 
 
 @get(
@@ -76,7 +77,8 @@ async def snapshot(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Snapshot:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return views.snapshot(found, views.Receiver(seats, checked_language(lang)), hall.present(room))
+    to = views.Receiver(seats, checked_language(lang))
+    return views.snapshot(found, to, hall.present(room), hall.clock.now())
 
 
 @post(
@@ -93,6 +95,7 @@ async def snapshot(
         "final-revealed",
         "final-others",
         "final-end",
+        "too-soon",
     ),
 )
 async def answer(
@@ -234,17 +237,20 @@ async def analysis(
 
 @get(
     "/games/{room:str}/moments/{count:int}",
-    summary="The table as it was",
-    responses=in_a_game("no-language", "no-moment"),
+    summary="The table as it was; when the game is over, through the eyes of any seat",
+    responses=in_a_game("no-language", "no-moment", "running", "no-seat"),
 )
 async def moment(
     hall: Here,
     room: FromPath[str],
     count: FromPath[int],
     lang: FromQuery[str] = "en",
+    eyes: FromQuery[int] = NOBODY,
     proof: Proof = None,
 ) -> wire.Moment:
     found, seats = await hall.seats(room, secrets_in(proof))
+    if eyes != NOBODY:
+        seats = views.lent_eyes(found, eyes)
     try:
         return views.moment(found, seats, count, checked_language(lang))
     except ValueError:

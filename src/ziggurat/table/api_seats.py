@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 from ziggurat.table import wire
 from ziggurat.table.asking import Here, Proof, secrets_in
 from ziggurat.table.problems import in_a_game
+from ziggurat.table.wire_talk import Said, Spoken
 from ziggurat.table.wire_waiting import Code, Name
 
 
@@ -82,6 +83,25 @@ async def ask_about(
 
 
 @post(
+    "/games/{room:str}/seats/{seat:int}/talk",
+    summary="Say something to all at the table",
+    status_code=HTTP_200_OK,
+    responses=in_a_game("too-large", "no-seat", "not-yours", "bad-line"),
+)
+async def say(
+    hall: Here,
+    room: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Said],
+    proof: Proof = None,
+) -> Spoken:
+    found, seats = await hall.seats(room, secrets_in(proof))
+    number = await hall.talk.at_table(found, seats, seat, data)
+    hall.tell(room)
+    return Spoken(number)
+
+
+@post(
     "/games/{room:str}/code",
     summary="A code to go on elsewhere",
     status_code=HTTP_200_OK,
@@ -128,6 +148,7 @@ SEATS: Final[list[ControllerRouterHandler]] = [
     name_person,
     resign,
     ask_about,
+    say,
     code,
     links,
     claim,

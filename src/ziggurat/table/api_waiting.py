@@ -12,6 +12,7 @@ from ziggurat.table import wire
 from ziggurat.table.asking import Here, Proof, checked_language, refusing, secrets_in
 from ziggurat.table.foyer import Foyer
 from ziggurat.table.problems import may_refuse
+from ziggurat.table.wire_talk import Said
 from ziggurat.table.wire_waiting import Carried, Gone, Joined, Myself, Opened, WaitingView, Words
 
 There = NamedDependency[Foyer]
@@ -102,6 +103,18 @@ async def leave(
 
 
 @post(
+    "/waiting/{name:str}/talk",
+    summary="Say something to all who wait",
+    status_code=HTTP_200_OK,
+    responses=may_refuse("no-game", "not-found", "too-large", "not-here", "bad-line"),
+)
+async def say(
+    foyer: There, name: FromPath[str], data: JSONBody[Said], proof: Proof = None
+) -> WaitingView:
+    return await foyer.say(name, secrets_in(proof), data)
+
+
+@post(
     "/waiting/{name:str}/begin",
     summary="Begin, if all are ready",
     status_code=HTTP_200_OK,
@@ -137,5 +150,5 @@ async def use_code(hall: Here, data: JSONBody[Words]) -> Carried:
 def waiting_api(limits: Sequence[Middleware], begin_limits: Sequence[Middleware]) -> Router:
     """What opens a room or tries a code has the limits of what begins a game."""
     seldom = Router("/", route_handlers=[open_room, use_code], middleware=begin_limits)
-    often = [waiting_room, join, change_me, arrange, leave, begin, again]
+    often = [waiting_room, join, change_me, arrange, leave, say, begin, again]
     return Router("/api", route_handlers=[seldom, *often], middleware=limits)

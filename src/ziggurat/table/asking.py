@@ -13,7 +13,7 @@ from ziggurat.games.refusals import told
 from ziggurat.games.registry import NoGame, plugin_named, plugins
 from ziggurat.table import wire
 from ziggurat.table.hall import Hall
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 
 LANGUAGES: Final = get_args(wire.Language)
 _BEARER = "Bearer "

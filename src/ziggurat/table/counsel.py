@@ -8,14 +8,16 @@ import asyncio
 import logging
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from ziggurat.bots.advice import Advice
 from ziggurat.bots.belief import belief
 from ziggurat.core.codec import restored
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.table import wire, wire_counsel
-from ziggurat.table.room import Refusal, Room
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import Room
 from ziggurat.table.thinkers import NoThought, Thinkers
 
 _KEPT: Final = 128  # hints, and analyses
@@ -27,13 +29,6 @@ _STEP: Final = 60.0  # and a step of an analysis
 _LOG: Final = logging.getLogger("ziggurat.table")
 
 
-class Advice(NamedTuple):
-    """One answer and the asked seat's chance to win after it."""
-
-    answer: int
-    chance: float
-
-
 @dataclass(slots=True)
 class Thought:
     """Answers to a question of a position, what they are worth and what speaks for them."""
@@ -43,6 +38,7 @@ class Thought:
     chance: float
     advice: list[Advice]
     reasons: list[tuple[Any, ...]]
+    equal: int = 0
 
     @property
     def ask(self) -> Ask:
@@ -54,13 +50,16 @@ class Thought:
         words = plugin.words(lang)
         return [
             wire_counsel.Advised(
-                answer=answer,
-                name=plugin.game.name(self.state, self.ask, answer),
-                text=words.option(self.state, self.ask, answer),
-                chance=round(chance, 3),
+                answer=each.answer,
+                name=plugin.game.name(self.state, self.ask, each.answer),
+                text=words.option(self.state, self.ask, each.answer),
+                chance=round(each.chance, 3),
+                low=round(each.low, 3),
+                high=round(each.high, 3),
+                wins=round(each.wins, 3),
                 reason=words.reason(self.state, reason) if reason else "",
             )
-            for (answer, chance), reason in zip(self.advice, self.reasons, strict=True)
+            for each, reason in zip(self.advice, self.reasons, strict=True)
         ]
 
 
@@ -107,7 +106,11 @@ class Counsel:
                 _forget_oldest(self._hints)
         found = self._hints[key]
         return wire_counsel.Hint(
-            at, found.ask.player, round(found.chance, 3), found.in_words(room.plugin, lang)
+            at=at,
+            seat=found.ask.player,
+            chance=round(found.chance, 3),
+            answers=found.in_words(room.plugin, lang),
+            equal=found.equal,
         )
 
     async def history(self, room: Room, lang: str) -> wire.History:
@@ -157,7 +160,8 @@ class Counsel:
         except NoThought:
             raise Refusal("busy", "The table could not think of a hint; try again later.") from None
         advice = [Advice(*each) for each in found["advice"]]
-        return Thought(at, believed, found["chance"], advice, list(restored(found["reasons"])))
+        reasons = list(restored(found["reasons"]))
+        return Thought(at, believed, found["chance"], advice, reasons, found["equal"])
 
     async def _study(self, room: Room, study: Study) -> None:
         match = room.match

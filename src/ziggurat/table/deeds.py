@@ -1,9 +1,11 @@
 """Settings of the table that its people change: whether one may, and what is put on disk of it."""
 
+from ziggurat.bots.specs import opponents_of
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.notes import whole
 from ziggurat.table.names import person_name
-from ziggurat.table.room import ASKS, NAME, PACE, RESIGN, UNDO, Refusal, Room
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import ASKS, NAME, PACE, RESIGN, SEAT, UNDO, Room
 
 TURN = "turn"  # the kind of the note that begins one
 Deed = tuple[int, str, str]  # whose, of which kind, and what
@@ -17,6 +19,36 @@ def named(room: Room, seats: set[int], seat: int, called: str) -> Deed:
 def resigned(room: Room, seats: set[int], seat: int) -> Deed:
     room.check_resign(seats, seat)
     return NOBODY, RESIGN, f"{seat}:{room.plugin.opponent}"
+
+
+def lent(
+    room: Room,
+    seats: set[int],
+    host: bool,
+    seat: int,
+    bot: str,
+    away: float | None,
+    now: float,
+) -> Deed:
+    """A bot is put on a seat, or (with "") the seat given back. On his own seat anybody may do so;
+    on that of a person who has been away (None: he is here) for as long as the table was set up;
+    and, where there are clocks, on that of a person who has no time left."""
+    if bot and bot not in opponents_of(room.plugin.slug):
+        raise Refusal("no-bot", f"There is no bot {bot!r}.")
+    room.check_person(seat)
+    if seat in room.resigned:
+        raise Refusal("resigned", "That player has resigned.")
+    if not seats and not host:
+        raise Refusal("not-yours", "Only those who play may do that.")
+    late = room.clocks is not None and room.clocks.ran_out(seat, now)
+    if seat not in seats and not late:
+        if away is None and not room.bots[seat]:
+            raise Refusal("present", "That player is at the table.")
+        after = room.header.lend_after
+        if not host and (after is None or (away or 0.0) < after * 60):
+            when = "" if after is None else f", or anybody after {after} minutes of absence"
+            raise Refusal("not-agreed", f"Whoever began the game may do that{when}.")
+    return NOBODY, SEAT, f"{seat}:{bot}"
 
 
 def asks(room: Room, seats: set[int], seat: int, kinds: list[str]) -> Deed:

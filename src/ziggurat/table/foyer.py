@@ -17,9 +17,10 @@ from ziggurat.table import wire
 from ziggurat.table.hall import Hall
 from ziggurat.table.keys import fresh_room
 from ziggurat.table.names import person_name
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 from ziggurat.table.store import Conflict
 from ziggurat.table.waiting import WaitingRoom
+from ziggurat.table.wire_talk import Said
 from ziggurat.table.wire_waiting import Gone, Joined, Myself, Opened, Waiting, WaitingView
 from ziggurat.table.wishes import called, checked_wish
 
@@ -41,7 +42,7 @@ class Foyer:
         """A waiting room, for somebody who has its link or is in it."""
         rev, room = await self._found(name)
         device = self._known(name, room, secrets)
-        return self._view(name, rev, room, device)
+        return await self._view(name, rev, room, device)
 
     async def number(self, name: str, secrets: list[str]) -> int | None:
         """The number of whoever has these secrets, if he is in the waiting room."""
@@ -70,7 +71,7 @@ class Foyer:
         if await self._store.count_waiting() >= self._hall.most_games:
             raise Refusal("full", "This server keeps as many waiting rooms as it may.")
         await self._store.open_waiting(name, msgspec.json.encode(room).decode(), time.time())
-        return self._view(name, 0, room, self._keys.digest(name, wish.device))
+        return await self._view(name, 0, room, self._keys.digest(name, wish.device))
 
     async def join(self, name: str, secrets: list[str], wish: Joined) -> WaitingView:
         if not self._keys.is_link(name, secrets):
@@ -90,6 +91,14 @@ class Foyer:
 
     async def leave(self, name: str, secrets: list[str], gone: Gone) -> WaitingView:
         return await self._act(name, secrets, lambda room, device: room.leave(device, gone.number))
+
+    async def say(self, name: str, secrets: list[str], saying: Said) -> WaitingView:
+        """Somebody who is in the waiting room says something."""
+        _, room = await self._found(name)
+        person = room.known(self._known(name, room, secrets))
+        await self._hall.talk.say(name, person.number, person.name, saying)
+        self._hall.tell(name)
+        return await self.look(name, secrets)
 
     async def begin(self, name: str, secrets: list[str]) -> WaitingView:
         """Begin the game: first it is on disk that it has begun, then the game."""
@@ -131,7 +140,7 @@ class Foyer:
             except Conflict:
                 continue
             self._hall.tell(name)
-            return self._view(name, rev + 1, room, device)
+            return await self._view(name, rev + 1, room, device)
 
     async def _found(self, name: str) -> tuple[int, WaitingRoom]:
         found = await self._store.waiting(name) if name.isalnum() else None
@@ -139,7 +148,7 @@ class Foyer:
             raise _nowhere()
         return found[0], _BODY.decode(found[1])
 
-    def _view(self, name: str, rev: int, room: WaitingRoom, device: str) -> WaitingView:
+    async def _view(self, name: str, rev: int, room: WaitingRoom, device: str) -> WaitingView:
         here = self._hall.present(name)
         me = room.find(device)
         seat = -1 if me is None else me.seat
@@ -167,6 +176,7 @@ class Foyer:
             seat_secret=self._keys.seat(room.room, seat) if told and seat >= 0 else "",
             watch=self._keys.watch(room.room) if room.begun else "",
             host=self._keys.host(room.room) if told and room.is_host(device) else "",
+            talk=[] if me is None else await self._hall.talk.since(name),
         )
 
 

@@ -6,34 +6,29 @@ All that changes a room goes through `_change`: check, put on disk, apply, tell.
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from ziggurat.bots import bots_of
 from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import NOBODY
 from ziggurat.core.game import BadSetup
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugin_named
 from ziggurat.table import deeds, wire
+from ziggurat.table.clock import Clock
+from ziggurat.table.closing import Closers
 from ziggurat.table.counsel import Counsel
 from ziggurat.table.deeds import Deed
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
 from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
-from ziggurat.table.room import (
-    PACES,
-    SEAT,
-    UNDO,
-    UNSEALED,
-    Refusal,
-    Room,
-)
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import PACES, UNDO, UNSEALED, Room
 from ziggurat.table.rooms import Rooms
 from ziggurat.table.seating import Seating
 from ziggurat.table.settings import Settings
 from ziggurat.table.store import Conflict, Event, Header, Store
+from ziggurat.table.talk import Talk
 from ziggurat.table.thinkers import NoThought, Thinkers
 from ziggurat.table.wishes import called, check_bots, checked_wish
 
@@ -52,6 +47,7 @@ class Hall:
         tell: Callable[[str], None],
         thinkers: Thinkers,
         settings: Settings,
+        clock: Clock,
     ) -> None:
         self.store = store
         self.keys = keys
@@ -65,6 +61,9 @@ class Hall:
         self.rooms = Rooms(store, self._is_used)
         self._players: dict[str, asyncio.Task[None]] = {}  # bots at work, by room
         self._looks: set[asyncio.Task[Room]] = set()  # looks that go on although nobody waits
+        self.clock = clock
+        self.talk = Talk(store, clock)
+        self._closers = Closers(clock, self._change)
         self._closing = asyncio.Event()
 
     # Rooms
@@ -110,7 +109,9 @@ class Hall:
             by_chance=by_chance,
             hints=wish.hints,
             lend_after=wish.lend_after,
+            react_within=wish.react_within,
             name=name,
+            clock=wish.clock,
         )
 
     async def fork(self, room: Room, seats: set[int], wish: wire.Fork) -> wire.Created:
@@ -131,6 +132,9 @@ class Hall:
             header.by_chance,
             rules=header.rules,
             lend_after=header.lend_after,
+            react_within=wish.react_within
+            if wish.react_within is not None
+            else header.react_within,
         )
 
     async def import_record(self, text: str, lang: str) -> wire.Created:
@@ -167,7 +171,9 @@ class Hall:
         hints: bool = True,
         rules: str = "",
         lend_after: int | None = 0,
+        react_within: int = 0,
         name: str = "",
+        clock: wire.Clock | None = None,
     ) -> wire.Created:
         check_bots(plugin, seats)
         people = [called(seat) for seat in seats]
@@ -177,7 +183,7 @@ class Hall:
         bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
         header = Header(
             room=name,
-            created=time.time(),
+            created=self.clock.now(),
             game=plugin.slug,
             rules=rules or plugin.game.rules,
             setup=setup,
@@ -188,7 +194,9 @@ class Hall:
             kept=kept,
             hints=hints,
             lend_after=lend_after,
+            react_within=react_within,
             people=people,
+            clock=None if clock is None else [clock.bank * 60, clock.turn * 60],
         )
         await self.store.create(header)
         if not kept:
@@ -241,13 +249,11 @@ class Hall:
         return await self._change(name, seats, step.key, change)
 
     async def seat_bot(self, name: str, seats: set[int], host: bool, seat: int, bot: str) -> int:
-        """Put a bot on an absent person's seat, or ("") give it back."""
+        """Put a bot on the seat of a person who is absent or out of time, or ("") give it back."""
 
         def change(room: Room) -> Deed:
-            if bot and bot not in bots_of(room.plugin.slug):
-                raise Refusal("no-bot", f"There is no bot {bot!r}.")
-            room.check_seat(seats, host, self.present(name), self.presence.away(name, seat), seat)
-            return NOBODY, SEAT, f"{seat}:{bot}"
+            away = None if seat in self.present(name) else self.presence.away(name, seat)
+            return deeds.lent(room, seats, host, seat, bot, away, self.clock.now())
 
         return await self._set(name, change)
 
@@ -284,7 +290,7 @@ class Hall:
                     return made_before
                 try:
                     seat, kind, body = change(room)
-                    made = Event(room.rev + 1, _key(seat, key), kind, body, time.time())
+                    made = Event(room.rev + 1, _key(seat, key), kind, body, self.clock.now())
                     await self.store.append(name, made)
                 except Conflict:  # another process was quicker: look again
                     room.take_back()
@@ -303,7 +309,8 @@ class Hall:
     # Bots
 
     def wake(self, room: Room) -> None:
-        """Let the bots play if it is their turn."""
+        """Let the bots play if it is their turn, and windows close in time."""
+        self._closers.watch(room)
         name = room.header.room
         if room.bot_asked() and name not in self._players:
             task = asyncio.create_task(self._play_bots(name))
@@ -379,6 +386,7 @@ class Hall:
         self._closing.set()
         await self.counsel.close()
         await self.thinkers.close()
+        await self._closers.end()
         await asyncio.gather(*self._players.values(), *self._looks, return_exceptions=True)
         await self.store.close()
 

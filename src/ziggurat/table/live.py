@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,10 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Struct
 
-from ziggurat.table import views, wire, wire_waiting
+from ziggurat.table import views, wire, wire_talk, wire_waiting
 from ziggurat.table.foyer import Foyer
 from ziggurat.table.hall import Hall
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 
 Socket = WebSocket[Any, Any, Any]
 _HELLO_WITHIN: Final = 10.0  # seconds
@@ -25,6 +25,7 @@ _SIGN_OF_LIFE: Final = 25.0
 _HELLO: Final = msgspec.json.Decoder(wire.Hello)
 _ENCODER: Final = msgspec.json.Encoder()
 _REFUSED: Final = 4400
+News = Callable[[], Awaitable[Sequence[Struct]]]  # what a browser has not heard
 
 
 def channel_of(room: str) -> str:
@@ -76,12 +77,12 @@ async def live_waiting(
         return
     last: list[wire_waiting.WaitingView] = []
 
-    async def news() -> wire_waiting.WaitingView | None:
+    async def news() -> list[wire_waiting.WaitingView]:
         found = await foyer.look(name, hello.secrets)
         if last == [found]:
-            return None
+            return []
         last[:] = [found]
-        return found
+        return [found]
 
     await _stay(socket, hall, channels, name, set() if number is None else {number}, news)
 
@@ -92,7 +93,7 @@ async def _stay(
     channels: ChannelsPlugin,
     room: str,
     present: set[int],
-    news: Callable[[], Awaitable[Struct | None]],
+    news: News,
 ) -> None:
     """Be there until the browser leaves, and tell it the news."""
     async with channels.start_subscription([channel_of(room)]) as subscriber:
@@ -122,16 +123,13 @@ async def _refuse(socket: Socket, code: str, text: str) -> None:
         await socket.close(_REFUSED, code)
 
 
-async def _tell(
-    socket: Socket, news: Callable[[], Awaitable[Struct | None]], subscriber: Subscriber
-) -> None:
+async def _tell(socket: Socket, news: News, subscriber: Subscriber) -> None:
     """Send the news whenever it differs from what was sent; else a sign of life now and then."""
     changes = subscriber.iter_events()
     change = asyncio.ensure_future(_next(changes))
     try:
         while True:
-            push = await news()
-            if push is not None:
+            for push in await news():
                 await socket.send_data(_ENCODER.encode(push).decode(), "text")
             done, _ = await asyncio.wait({change}, timeout=_SIGN_OF_LIFE)
             if done:
@@ -150,17 +148,22 @@ async def _next(changes: AsyncIterator[bytes]) -> None:
         await asyncio.Event().wait()
 
 
-async def _news(hall: Hall, name: str, to: views.Receiver) -> wire.Snapshot | wire.Presence | None:
+async def _news(hall: Hall, name: str, to: views.Receiver) -> list[Struct]:
     """What a receiver does not know yet."""
     room = await hall.look(name)
     present = hall.present(name)
-    if room.rev != to.rev:
-        return views.snapshot(room, to, present)
+    news: list[Struct] = []
     shown = views.players(room, to.seats, present, to.lang)
-    if shown == to.players:
-        return None
-    to.players = shown
-    return wire.Presence(shown)
+    if room.rev != to.rev:
+        news.append(views.snapshot(room, to, present, hall.clock.now()))
+    elif shown != to.players:
+        to.players = shown
+        news.append(wire.Presence(shown))
+    lines = await hall.talk.since(name, to.said)
+    if lines:
+        to.said = lines[-1].number
+        news.append(wire_talk.Talk(lines))
+    return news
 
 
 async def _until_gone(socket: Socket, telling: Coroutine[Any, Any, None]) -> None:

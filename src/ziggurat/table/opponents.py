@@ -5,9 +5,10 @@ import logging
 from random import Random
 from typing import Final
 
-from ziggurat.bots import bots_of, is_quick
+from ziggurat.bots import is_quick
 from ziggurat.bots.belief import belief
 from ziggurat.bots.knowledge import knowledge_of
+from ziggurat.bots.specs import opponents_of
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.table.room import PASSES, Room
 from ziggurat.table.thinkers import NoThought, Thinkers
@@ -23,7 +24,7 @@ async def chosen(thinkers: Thinkers, bot: str, room: Room, ask: Ask) -> int | No
         return PASS
     seed = _seed(room, ask.player)
     believed = belief(room.plugin.game, room.match.state, ask.player, Random(seed))
-    make = bots_of(room.header.game)[bot]
+    make = opponents_of(room.header.game)[bot]
     if is_quick(make):
         return make(seed).choose(believed.clone())
     job = {"do": "choose", "game": room.header.game, "bot": bot, "seed": seed}

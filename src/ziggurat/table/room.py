@@ -18,7 +18,10 @@ from ziggurat.core.match import Match
 from ziggurat.core.records import PASS_SIGN, answer_name, answer_named, to_record
 from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.games.windows import Unasked
+from ziggurat.table.closing import check_in_time, is_timed
+from ziggurat.table.refusal import Refusal
 from ziggurat.table.store import Event, Header
+from ziggurat.table.time_left import Clocks
 
 ANSWER: Final = "answer"
 SEALED: Final = "sealed"  # an answer handed in, not to be known before all are in
@@ -32,15 +35,6 @@ ASKS: Final = "asks"  # what a seat wants to be asked about
 PASSES: Final = "pass"  # who answers what a seat leaves to the table
 PACES: Final = {"at-once": 0.0, "quick": 0.12, "slow": 0.6}  # seconds a bot takes for an answer
 _PACE: Final = "quick"
-
-
-class Refusal(Exception):
-    """Something that may not be done now: a code for programs, a sentence for people."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
 
 
 class Room:
@@ -65,12 +59,15 @@ class Room:
         self.resigned: set[int] = set()
         self.rev = 0
         self.settled = 0  # the last revision that moved the game on, or back
+        self.settled_at = header.created  # and when that was
         self.updated = header.created
         self.pace = _PACE
         self.unasked = Unasked(self.plugin)
         self.taken_back: list[int] = []  # answers to give again, the next one last
         self.devices: dict[str, int] = {}  # digests of devices that have claimed a seat
         self.log_cuts: list[tuple[int, int]] = []  # (revision, answers it left)
+        clock = header.clock
+        self.clocks = Clocks(clock, len(header.seats), header.created) if clock else None
         if begun:
             deque(self.begin(), maxlen=0)
 
@@ -82,6 +79,7 @@ class Room:
         while not self.header.kept and (option := self.match.chance) is not None:
             self._give(option, answer_name(self.plugin.game, self.match.state, option))
         self.began = len(self.names)
+        self._run_clocks(self.header.created)
 
     def follow(self, changes: Sequence[Event]) -> Iterator[None]:
         """Make changes that are on disk, step by step."""
@@ -132,7 +130,7 @@ class Room:
     def bot_question(self) -> Ask | None:
         """The question that a bot must answer now."""
         chance, asked = self.left_to_chance(), self.questions()
-        return next((q for q in asked if chance or self.bots[q.player] or self.passes(q)), None)
+        return next((q for q in asked if chance or self.bots[q.player] or self._leaves(q)), None)
 
     def bot_asked(self) -> str:
         """The bot that must answer now, or ""; what was left to chance any answer will do for."""
@@ -144,6 +142,10 @@ class Room:
     def passes(self, question: Ask | None) -> bool:
         """Does the table pass for a person who does not want to be asked this?"""
         return self.unasked.passes(self.match.state, question)
+
+    def _leaves(self, question: Ask) -> bool:
+        """Does a person leave this to the table, which need not wait for the end of a window?"""
+        return self.passes(question) and not is_timed(self, question)
 
     def left_to_chance(self) -> bool:
         """Is this a question that the players left to chance when they began?"""
@@ -170,8 +172,10 @@ class Room:
         time makes none stale."""
         if not (self.is_sealed and self.settled <= rev < self.rev):
             self._check_rev(rev)
-        if answer not in self.check_asked(seats).options:
+        question = self.check_asked(seats)
+        if answer not in question.options:
             raise Refusal("not-offered", "That answer is not offered.")
+        check_in_time(self, question, answer)
 
     def why_no_undo(self, seats: set[int]) -> str:
         """Why the last answer may not be taken back; "" if it may."""
@@ -211,28 +215,9 @@ class Room:
             return False
         return self.ask.player in seats
 
-    def check_seat(
-        self, seats: set[int], host: bool, present: set[int], away: float, seat: int
-    ) -> None:
-        """May somebody put a bot on a seat, or give it back? On his own always; on that of a person
-        who has been away for so many seconds as the table was set up."""
-        self._check_person(seat)
-        if seat in self.resigned:
-            raise Refusal("resigned", "That player has resigned.")
-        if not seats and not host:
-            raise Refusal("not-yours", "Only those who play may do that.")
-        if seat in seats:
-            return
-        if seat in present and not self.bots[seat]:
-            raise Refusal("present", "That player is at the table.")
-        after = self.header.lend_after
-        if not host and (after is None or away < after * 60):
-            when = "" if after is None else f", or anybody after {after} minutes of absence"
-            raise Refusal("not-agreed", f"Whoever began the game may do that{when}.")
-
     def check_own(self, seats: set[int], seat: int) -> None:
         """Is it the seat of a person, and held by whoever asks?"""
-        self._check_person(seat)
+        self.check_person(seat)
         if seat not in seats:
             raise Refusal("not-yours", "That seat is not yours.")
 
@@ -242,7 +227,8 @@ class Room:
         if self.over or self.header.kept:
             raise Refusal("over", "The game is over.")
 
-    def _check_person(self, seat: int) -> None:
+    def check_person(self, seat: int) -> None:
+        """Is it the seat of a person?"""
         if not 0 <= seat < len(self.bots) or not self.is_person(seat):
             raise Refusal("no-seat", "That seat is not a person's.")
 
@@ -319,7 +305,17 @@ class Room:
         self.rev = change.rev
         self.updated = change.at
         if change.kind in (ANSWER, UNDO):
-            self.settled = self.rev
+            self.settled, self.settled_at = self.rev, change.at
+        self._run_clocks(change.at)
+
+    def _run_clocks(self, at: float) -> None:
+        """Let the clocks of those run whom the table waits for. Of a secret question others may not
+        know whom it asks: it costs no time."""
+        if self.clocks is None:
+            return
+        asked = [] if self.left_to_chance() else self.questions()
+        open_ = (q for q in asked if not q.secret and not self.passes(q))
+        self.clocks.turn_to({q.player for q in open_ if not self.bots[q.player]}, at)
 
     def _hand_in(self, body: str) -> None:
         """Keep a sealed answer; the change that completes them holds them all."""

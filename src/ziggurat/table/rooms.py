@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ziggurat.core.codec import Unreadable
-from ziggurat.table.room import Refusal, Room
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import Room
 from ziggurat.table.store import Header, Store
 
 _IN_MEMORY: Final = 64  # rooms kept although nobody looks at them

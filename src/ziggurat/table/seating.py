@@ -12,7 +12,8 @@ from typing import Final
 
 from ziggurat.table import wire
 from ziggurat.table.keys import Keys, fresh_words
-from ziggurat.table.room import Refusal, Room
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import Room
 from ziggurat.table.store import Claim, Header, Store
 from ziggurat.table.wire_waiting import Carried, Code
 

@@ -30,6 +30,7 @@ from ziggurat.table import wire
 from ziggurat.table.api import api
 from ziggurat.table.api_page import PlainPage
 from ziggurat.table.api_waiting import waiting_api
+from ziggurat.table.clock import Clock
 from ziggurat.table.foyer import Foyer
 from ziggurat.table.guard import Guard
 from ziggurat.table.hall import Hall
@@ -37,7 +38,7 @@ from ziggurat.table.keys import Keys, master_key
 from ziggurat.table.live import channel_of, live, live_waiting
 from ziggurat.table.presence import REPEAT_AFTER, Presence
 from ziggurat.table.problems import BY_STATUS, OTHER, STATUS
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 from ziggurat.table.settings import Settings, from_environment
 from ziggurat.table.store import Store
 from ziggurat.table.thinkers import Thinkers
@@ -66,7 +67,7 @@ def _terse(record: logging.LogRecord) -> bool:
     return True
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     """The application with its database, its secrets and its pages."""
     if not (WEB / "index.html").exists():
         raise NoPages("the pages of the table were not built: run `python3 run.py` once")
@@ -85,6 +86,7 @@ def make_app(settings: Settings) -> Litestar:
         lambda room: channels.publish("changed", [channel_of(room)]),
         Thinkers(settings.thinkers),
         settings,
+        clock or Clock(),
     )
     foyer = Foyer(hall)
     often = RateLimitConfig(("second", settings.per_second)).middleware

@@ -57,7 +57,9 @@ GAMES: Final = Table(
     Column("kept", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("lend_after", Integer, nullable=True, server_default="0"),
+    Column("react_within", Integer, nullable=False, server_default="0"),
     Column("people", Text, nullable=False, server_default="[]"),
+    Column("clock", Text, nullable=False, server_default="null"),
 )
 EVENTS: Final = Table(
     "events",
@@ -95,7 +97,21 @@ CODES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("until", Float, nullable=False),
 )
-_IN_JSON: Final = ("setup", "seats", "people")  # columns of a game
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("room", String(32), primary_key=True),  # a game's, or a waiting room's
+    Column("number", Integer, primary_key=True),
+    Column("key", String(80), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("room", "key"),
+)
+_IN_JSON: Final = ("setup", "seats", "people", "clock")  # columns of a game
 _ALONE: Final = {  # one process at a time brings the database up to date
     "sqlite": "BEGIN IMMEDIATE",
     "postgresql": "SELECT pg_advisory_xact_lock(7221)",
@@ -108,7 +124,9 @@ class Header:
     has "" for a person and the name of the bot otherwise; `by_chance`: what the game may leave to
     chance (a map to lay, say) is left to it; `hints` may be had while it is on;
     `lend_after` are the minutes of absence after which anybody may lend a seat to a bot (None: only
-    the host may); `people` are the names of persons by seat, where they were known."""
+    the host may); `react_within` are the seconds for which a window is open among several persons
+    (0: until they answer); `people` are the names of persons by seat, where they were known;
+    `clock` are the seconds that a person has in all, and at least for a turn (None: no clocks)."""
 
     room: str
     created: float
@@ -122,7 +140,9 @@ class Header:
     kept: bool
     hints: bool = True
     lend_after: int | None = 0
+    react_within: int = 0
     people: list[str] = field(default_factory=list)
+    clock: list[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +164,20 @@ class Claim:
     ticket: str
     seat: int
     device: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that somebody said."""
+
+    number: int
+    key: str
+    seat: int
+    name: str
+    text: str
+    round: int
+    moment: int
     at: float
 
 
@@ -263,8 +297,10 @@ class Store:
             return (await connection.execute(query)).scalar_one()
 
     async def forget_waiting(self, before: float) -> None:
-        """Forget waiting rooms in which nothing has happened since."""
+        """Forget waiting rooms in which nothing has happened since, and what was said there."""
+        old = select(WAITING.c.name).where(WAITING.c.at < before)
         async with self._engine.begin() as connection:
+            await connection.execute(delete(TALK).where(TALK.c.room.in_(old)))
             await connection.execute(delete(WAITING).where(WAITING.c.at < before))
 
     async def keep_code(self, code: str, room: str, seat: int, until: float) -> None:
@@ -284,6 +320,25 @@ class Store:
                 return None
             gone = await connection.execute(delete(CODES).where(CODES.c.code == code))
         return (row.room, row.seat, row.until) if gone.rowcount == 1 else None
+
+    async def talk(self, room: str, after: int = 0) -> list[Line]:
+        """What was said in a room after a line, as far as it is kept."""
+        columns = [TALK.c[name] for name in Line.__slots__]
+        query = select(*columns).where(TALK.c.room == room, TALK.c.number > after)
+        async with self._engine.connect() as connection:
+            return [Line(*row) for row in await connection.execute(query.order_by(TALK.c.number))]
+
+    async def say(self, room: str, line: Line, kept: int) -> None:
+        """Keep a line, and of those before it so many that there are `kept`; raises Conflict if its
+        number or its key is taken."""
+        row = {name: getattr(line, name) for name in Line.__slots__}
+        old = (TALK.c.room == room) & (TALK.c.number <= line.number - kept)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(TALK).values(row | {"room": room}))
+                await connection.execute(delete(TALK).where(old))
+        except IntegrityError:
+            raise Conflict from None
 
     async def count(self, kept: bool = False) -> int:
         """How many games there are, or how many of them are only kept to look at."""

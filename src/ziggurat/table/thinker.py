@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from typing import Any, BinaryIO, Final
 
-from ziggurat.bots import bots_of
 from ziggurat.bots.advice import outlook
 from ziggurat.bots.analysis import course_of
+from ziggurat.bots.specs import opponents_of
 from ziggurat.core.codec import Unreadable, plain
 from ziggurat.core.flow import Ask
 from ziggurat.core.records import parsed, verified
@@ -79,7 +79,7 @@ def _work(job: Json, answers: BinaryIO) -> None:
 def _choose(job: Json) -> Iterator[Json]:
     """A bot's answer."""
     s = _game(job).game.from_json(job["position"])
-    yield {"answer": bots_of(job["game"])[job["bot"]](job["seed"]).choose(s)}
+    yield {"answer": opponents_of(job["game"])[job["bot"]](job["seed"]).choose(s)}
 
 
 def _hint(job: Json) -> Iterator[Json]:
@@ -87,9 +87,14 @@ def _hint(job: Json) -> Iterator[Json]:
     plugin = _game(job)
     s = plugin.game.from_json(job["position"])
     assert isinstance(s.pending, Ask)
-    chances, advice = outlook(plugin.game, s)
-    reasons = plugin.reasons(s, [each.answer for each in advice])
-    yield {"chance": chances[s.pending.player], "advice": advice, "reasons": plain(reasons)}
+    found = outlook(plugin.game, s)
+    reasons = plugin.reasons(s, [each.answer for each in found.advice])
+    yield {
+        "chance": found.chances[s.pending.player],
+        "advice": found.advice,
+        "equal": found.equal,
+        "reasons": plain(reasons),
+    }
 
 
 def _course(job: Json) -> Iterator[Json]:

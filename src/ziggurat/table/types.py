@@ -17,10 +17,11 @@ import msgspec
 
 from ziggurat.games.registry import plugin_named
 from ziggurat.games.scene import PlainBody
-from ziggurat.table import wire, wire_counsel, wire_waiting
+from ziggurat.table import wire, wire_counsel, wire_talk, wire_waiting
 
 INCOMING: Final = (
     wire.SeatWish,
+    wire.Clock,
     wire.NewGame,
     wire.Fork,
     wire.Imported,
@@ -32,6 +33,7 @@ INCOMING: Final = (
     wire.Pace,
     wire.Asks,
     wire.Hello,
+    wire_talk.Said,
     wire_waiting.Name,
     wire_waiting.Opened,
     wire_waiting.Joined,
@@ -55,6 +57,8 @@ OUTGOING: Final = (
     wire.Snapshot,
     wire.Presence,
     wire.Problem,
+    wire_talk.Spoken,
+    wire_talk.Talk,
     wire_counsel.Hint,
     wire_counsel.Analysis,
     wire_waiting.WaitingView,

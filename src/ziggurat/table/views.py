@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import ziggurat
-from ziggurat.bots import bots_of
+from ziggurat.bots.specs import is_level, opponents_of, strength
 from ziggurat.bots.words import WORDS
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.notes import Note, Whisper, heard
@@ -13,9 +13,11 @@ from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugins
 from ziggurat.games.scene import Question, Scene
 from ziggurat.table import wire
+from ziggurat.table.closing import closing
 from ziggurat.table.deeds import turn_start
 from ziggurat.table.fate import fate
-from ziggurat.table.room import Refusal, Room
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import Room
 
 PAGE: Final = 200  # lines of the log that are sent at once
 CONTEXT: Final = 60  # lines before them that are looked at, for what began there
@@ -32,6 +34,7 @@ class Receiver:
     moment: int = 0
     seat: int | None = None
     players: list[wire.Player] = field(default_factory=list)
+    said: int = 0  # the last line of the talk
 
 
 def viewer(room: Room, seats: set[int]) -> int | None:
@@ -79,7 +82,7 @@ def scene_for(room: Room, state: Any, seats: set[int], lang: str) -> Scene:
     return room.plugin.scene(state, viewer(room, seats), lang)
 
 
-def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
+def snapshot(room: Room, to: Receiver, present: set[int], now: float) -> wire.Snapshot:
     """The table now; of the ground and the log only what the receiver has not got."""
     match = room.match
     seat = viewer(room, to.seats)
@@ -117,9 +120,22 @@ def snapshot(room: Room, to: Receiver, present: set[int]) -> wire.Snapshot:
         scene=scene,
         log=_news(room, to, seat),
         windows=_windows(room, to),
+        closing=closing(room, now),
+        clocks=clocks(room, now),
     )
     to.rev, to.moment, to.seat, to.players = room.rev, len(match.answers), seat, shown
     return found
+
+
+def clocks(room: Room, now: float) -> list[wire.SeatClock]:
+    """How much time persons have left, where there are clocks."""
+    kept = room.clocks
+    if kept is None:
+        return []
+    return [
+        wire.SeatClock(seat, kept.left(seat, now), seat in kept.asked)
+        for seat in sorted(room.persons())
+    ]
 
 
 def preview(room: Room, seats: set[int], answer: int, lang: str) -> wire.Look:
@@ -193,13 +209,23 @@ def _moment(line: tuple[int, Note]) -> int:
     return line[0]
 
 
+def lent_eyes(room: Room, seat: int) -> set[int]:
+    """The seat through whose eyes somebody looks back: once a game is over nothing of it is secret
+    any more."""
+    if not room.over and not room.header.kept:
+        raise Refusal("running", "While it is played, everybody looks through his own eyes.")
+    if not 0 <= seat < len(room.bots):
+        raise Refusal("no-seat", "There is no such seat.")
+    return {seat}
+
+
 def moment(room: Room, seats: set[int], count: int, lang: str) -> wire.Moment:
     """The table as it was after so many answers. Raises ValueError where there is none such."""
     scene = scene_for(room, room.match.at(count), seats, lang)
     return wire.Moment(count, len(room.match.answers), scene)
 
 
-def summary(room: Room, seats: set[int], lang: str) -> wire.Summary:
+def summary(room: Room, seats: set[int], lang: str, now: float) -> wire.Summary:
     state = room.match.state
     return wire.Summary(
         room=room.header.room,
@@ -218,6 +244,7 @@ def summary(room: Room, seats: set[int], lang: str) -> wire.Summary:
         winners=list(state.winners()),
         updated=room.updated,
         again=_again(room, seats),
+        clocks=clocks(room, now),
     )
 
 
@@ -239,6 +266,8 @@ def _again(room: Room, seats: set[int]) -> wire.NewGame:
         ],
         hints=header.hints,
         lend_after=header.lend_after,
+        react_within=header.react_within,
+        clock=wire.Clock(*(each // 60 for each in header.clock)) if header.clock else None,
     )
 
 
@@ -254,8 +283,14 @@ def welcome(lang: str) -> wire.Welcome:
 def _offer(plugin: GamePlugin, lang: str) -> wire.Offer:
     titles = bot_words(plugin, lang)
     bots = [
-        wire.Opponent(bot, *titles.get(bot, (bot, "")), plugin.strength(bot))
-        for bot in bots_of(plugin.slug)
+        wire.Opponent(
+            name=bot,
+            title=titles[bot][0] if bot in titles else bot,
+            text=titles[bot][1] if bot in titles else "",
+            strength=strength(bot, plugin.slug),
+            level=is_level(bot, plugin.slug),
+        )
+        for bot in opponents_of(plugin.slug)
     ]
     starts = []
     for each in plugin.starts(lang):
@@ -271,4 +306,5 @@ def _offer(plugin: GamePlugin, lang: str) -> wire.Offer:
         bots=bots,
         opponent=plugin.opponent,
         starts=starts,
+        windows=bool(plugin.windows(lang)),
     )

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ziggurat.core.forms import COLORS
 from ziggurat.table import wire
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 from ziggurat.table.wire_waiting import Myself
 
 WATCHES: Final = -1  # the seat of whoever has none

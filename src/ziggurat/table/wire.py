@@ -18,6 +18,7 @@ Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_
 Language = Literal["en", "fr"]
 Word = Annotated[str, Meta(max_length=40)]
 PersonName = Annotated[str, Meta(max_length=60)]  # table/names.py has more to say
+Seconds = Annotated[int, Meta(ge=0, le=300)]
 Minutes = Annotated[int, Meta(ge=0, le=10_080)]
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 MOST_SEATS = 12  # no message has more, whatever the game
@@ -40,18 +41,29 @@ class SeatWish(Incoming):
 Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
+class Clock(Incoming):
+    """Minutes that a person has for the whole game, and at least whenever the table turns to him.
+    Whoever has none left may be replaced by a bot; nothing happens by itself."""
+
+    bank: Minutes
+    turn: Annotated[int, Meta(ge=1, le=10_080)]
+
+
 class NewGame(Incoming):
     """A game to begin. What is left out takes its default: "" is the game that this server offers
     first, and `setup` is what was chosen in that game's form, but for the number of players.
     Whoever begins the game may let a bot play for a person who is absent, and so may anybody after
-    `lend_after` minutes of absence (null: nobody else)."""
+    `lend_after` minutes of absence (null: nobody else). Where several persons play, a moment to
+    react lasts `react_within` seconds (0: until they answer)."""
 
     seats: Seats
     game: Word = ""
     setup: Annotated[dict[Word, Chosen], Meta(max_length=40)] = {}
     hints: bool = True  # while the game is on
     lend_after: Minutes | None = 10
+    react_within: Seconds = 0
     seed: Seed | None = None
+    clock: Clock | None = None
 
 
 class Fork(Incoming):
@@ -59,6 +71,7 @@ class Fork(Incoming):
 
     moment: int
     seats: Seats
+    react_within: Seconds | None = None  # as the game it goes on from
 
 
 class Imported(Incoming):
@@ -214,6 +227,22 @@ class Window(Struct):
     asked: bool
 
 
+class Closing(Struct):
+    """A moment to react that lasts the same time for everybody: how many seconds are left, and of
+    how many. Then the table passes for whoever has not reacted."""
+
+    left: float
+    of: int
+
+
+class SeatClock(Struct):
+    """The seconds that a person has left when this is sent, and whether they run."""
+
+    seat: int
+    left: float
+    runs: bool
+
+
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """The table as one receiver sees it, after `rev` changes and `moment` answers. A kept game is
     a record to look at; nobody plays it on."""
@@ -234,7 +263,9 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     scene: Scene
     log: Log
     windows: list[Window] = []
+    closing: Closing | None = None  # while somebody may react
     restart: int = 0  # answers that beginning the turn anew would take back
+    clocks: list[SeatClock] = []  # of persons, where there are any
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
@@ -248,9 +279,6 @@ class Problem(Struct, tag="problem", tag_field="type"):
 
     code: str
     text: str
-
-
-Push = Snapshot | Presence | Problem
 
 
 class Acknowledged(Struct):
@@ -278,6 +306,7 @@ class Summary(Struct):
     winners: list[int]
     updated: float  # seconds since 1970
     again: NewGame  # the wish that would begin such a game anew
+    clocks: list[SeatClock]
 
 
 class Look(Struct):
@@ -325,13 +354,14 @@ class Links(Struct):
 
 
 class Opponent(Struct):
-    """A bot that may be chosen: its name for programs, its name and nature for people, and its
-    strength from 1 (easy) to 4 (hardest)."""
+    """Whom one may choose to play against, a level or a bot: the name for programs, the name and
+    nature for people, and the strength from 1 to 5. The levels come first."""
 
     name: str
     title: str
     text: str
     strength: int
+    level: bool
 
 
 class Start(Struct):
@@ -351,8 +381,9 @@ class Offer(Struct):
     text: str
     fields: list[ShownField]
     bots: list[Opponent]
-    opponent: str  # the bot that a form offers first
+    opponent: str  # the one that a form offers first
     starts: list[Start]
+    windows: bool = False  # there are moments to react
 
 
 class Welcome(Struct):

@@ -4,22 +4,27 @@ from msgspec import Struct
 
 
 class Advised(Struct):
-    """An answer, the asked seat's chance to win after it, and what speaks for it in a line."""
+    """An answer, the asked seat's chance to win after it with its range, the chance to win within
+    this turn (0 where no way was found), and what speaks for the answer in a line."""
 
     answer: int
     name: str
     text: str
     chance: float  # from 0 to 1
+    low: float
+    high: float
+    wins: float
     reason: str
 
 
 class Hint(Struct):
-    """The best answers to a question, the best first."""
+    """The best answers to a question, the best first; `equal` of them are as good as each other."""
 
     at: int  # answers given before the question
     seat: int  # that is asked
     chance: float  # of that seat to win, as it stands
     answers: list[Advised]
+    equal: int
 
 
 class Outlook(Struct):

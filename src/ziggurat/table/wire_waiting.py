@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from ziggurat.table.wire import Incoming, NewGame, PersonName, Secret
+from ziggurat.table.wire_talk import TalkLine
 
 Color = Annotated[str, Meta(max_length=12, pattern="^[a-z]*$")]
 
@@ -83,6 +84,7 @@ class WaitingView(Struct, tag="waiting", tag_field="type"):
     seat_secret: str
     watch: str
     host: str
+    talk: list[TalkLine]
 
 
 class Code(Struct):

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ziggurat.bots import bots_of
+from ziggurat.bots.specs import opponents_of
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.game import BadSetup
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugin_named
 from ziggurat.table import wire
 from ziggurat.table.names import person_name
-from ziggurat.table.room import Refusal
+from ziggurat.table.refusal import Refusal
 
 
 def checked_wish(wish: wire.NewGame) -> tuple[GamePlugin, dict[str, Any], bool]:
@@ -30,7 +30,7 @@ def checked_wish(wish: wire.NewGame) -> tuple[GamePlugin, dict[str, Any], bool]:
 
 def check_bots(plugin: GamePlugin, seats: Sequence[wire.SeatWish]) -> None:
     for seat in seats:
-        if seat.kind == "bot" and seat.bot not in bots_of(plugin.slug):
+        if seat.kind == "bot" and seat.bot not in opponents_of(plugin.slug):
             raise BadSetup("there is no bot {bot!r}", bot=seat.bot)
 
 

@@ -16,7 +16,7 @@ def test_its_examples_run_from_top_to_bottom() -> None:
     module("rl", "pettingzoo")
     module("openspiel", "pyspiel")
     examples = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), flags=re.S)
-    assert len(examples) == 7
+    assert len(examples) == 6
     names: dict[str, Any] = {}
     for example in examples:
         exec(compile(example, PAGE.name, "exec"), names)

@@ -1,4 +1,4 @@
-"""Pictures of thirty screens, so that a layout cannot break unseen.
+"""Pictures of screens, so that a layout cannot break unseen.
 
 `screens.py` says which, `comparing.py` how they are compared. The pictures that count lie here,
 with the boxes of their zones. After a change that was meant, `python -m tests.e2e.snapshots` takes

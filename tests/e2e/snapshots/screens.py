@@ -21,6 +21,7 @@ from tests.e2e.positions import (
     tokens_to_place,
 )
 from tests.e2e.serving import Server
+from tests.e2e.squares import BATTLE, MARCH, RESEARCH, SECRETS, arranged
 from tests.wisdom.reacting import RECORD as REACTING
 from tests.wisdom.reacting import moment_before_a_window
 
@@ -127,6 +128,15 @@ def square_map(guest: Guest, server: Server) -> None:
     guest.sit(Room(forked["room"], forked["seats"][seat]["secret"]).join)
 
 
+def squares(position: str, wishes: str = "", seat: int = 0) -> View:
+    """The second game, from a position by hand."""
+
+    def view(guest: Guest, server: Server) -> None:
+        guest.sit(arranged(server, position, wishes, (seat,))[0].join)
+
+    return view
+
+
 def plain(guest: Guest, server: Server) -> None:
     """The toy game."""
     wish = {"game": "bazaar", "seed": 1, "seats": [{"kind": "here"}, {"kind": "here"}]}
@@ -169,5 +179,10 @@ SCREENS: Final = [
     Screen("settings-phone-fr", settings, PHONE, "fr"),
     Screen("second", square_map, LAPTOP),
     Screen("second-phone-fr", square_map, PHONE, "fr"),
+    Screen("city-focus", squares(SECRETS, "city-0-produce")),
+    Screen("pyramid", squares(RESEARCH)),
+    Screen("pyramid-phone", squares(RESEARCH), PHONE),
+    Screen("battle", squares(BATTLE, f"{MARCH} pass", 1)),
+    Screen("battle-phone-fr", squares(BATTLE, f"{MARCH} pass", 1), PHONE, "fr"),
     Screen("plain", plain),
 ]

@@ -85,6 +85,7 @@ export const page: GamePage = {
     return fighting(question) ? undefined : chanceOf(question, option)
   },
   together: (table) => new Dawn(table).question?.payment ?? [],
+  places: (table) => new Dawn(table).scene?.places ?? [],
   atlas: true,
   keys: (table) => (new Dawn(table).question?.ghost ? LAYING : []),
   load: () => names.load(settings.lang),

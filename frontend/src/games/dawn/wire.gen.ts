@@ -57,7 +57,7 @@ export interface Asking {
 /**
  * What an answer is about, so that the thing itself can be clicked. `on` is "space", "card"
  *     (of a row, by seat and lane), "wonder", "leader", "focus", "resource", "seat", "district",
- *     "victory", "diplomacy", "tile", "placement", or "button" for a word.
+ *     "victory", "diplomacy", "city_state", "tile", "placement", or "button" for a word.
  */
 export interface Target {
   on: string;
@@ -78,6 +78,7 @@ export interface Ghost {
   kind: string;
   tile: number;
   sides: Cell[][];
+  touch: number;
 }
 /**
  * A hex of a tile that is being placed, from its hub, unturned.
@@ -297,6 +298,7 @@ export interface Offer {
   token: boolean;
   left: number;
   can: boolean;
+  short: number;
 }
 /**
  * The words of one language.

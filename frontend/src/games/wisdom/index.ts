@@ -54,9 +54,11 @@ export const page: GamePage = {
   inGallery: (table) => layerOf(new Wisdom(table)) === 'gallery',
   Moment: Fight,
   inMoment: (table) => layerOf(new Wisdom(table)) === 'moment',
+  Guide: () => import('./learn/Guide.svelte'),
   topics,
   Ending,
   odds: (table, option) => oddsOf(new Wisdom(table), option),
+  places: (table) => new Wisdom(table).scene?.places ?? [],
   atlas: true,
   load: () => names.load(settings.lang),
 }

@@ -28,7 +28,7 @@ const NONE: ReadonlyMap<number, Option[]> = new Map()
 /** Things that stand on the map: who is offered one clicks its square. */
 const ON_THE_MAP = new Set(['square', 'tile', 'city', 'figure'])
 /** And what one may do with a thing there: it is also offered elsewhere. */
-const BY_THE_MAP = new Set(['action'])
+const BY_THE_MAP = new Set(['action', 'resource'])
 
 /** An answer of which nothing but its words is known. */
 const BARE: Target = {
@@ -50,6 +50,7 @@ const BARE: Target = {
   odds: -1,
   changes: [],
   later: '',
+  squares: [],
 }
 
 function joined({ question, seats, body, ...envelope }: wire.Scene): Scene {
@@ -68,6 +69,7 @@ function joined({ question, seats, body, ...envelope }: wire.Scene): Scene {
       city: asking?.city ?? -1,
       square: asking?.square ?? -1,
       thing: asking?.thing ?? '',
+      sum: asking?.sum ?? null,
       refused: asking?.refused ?? [],
       far: asking?.far ?? [],
       options: question.options.map((option, at) => ({ ...option, target: targets[at] ?? BARE })),
@@ -145,20 +147,22 @@ function grouped({ options, far }: Question, scene: Scene, map: Ground): Map<num
   for (const option of options) {
     const { target } = option
     if (!ON_THE_MAP.has(target.on) && !BY_THE_MAP.has(target.on)) continue
-    const square = placeOf(target, scene)
-    if (square < 0) continue
-    const tile = target.on === 'tile' ? map.squares[square]?.tile : undefined
-    const squares =
-      tile === undefined
-        ? [square]
-        : map.squares.flatMap((one, number) => (one.tile === tile ? [number] : []))
-    for (const one of squares) found.set(one, [...(found.get(one) ?? []), option])
+    for (const one of spread(target, placeOf(target, scene), map))
+      found.set(one, [...(found.get(one) ?? []), option])
   }
   for (const { square, by } of far) {
     const step = found.get(by)
     if (step && !found.has(square)) found.set(square, step)
   }
   return found
+}
+
+/** All squares on which an answer is given: those of a tile, those that show a resource, or one. */
+function spread({ on, squares }: Target, square: number, map: Ground): number[] {
+  if (on === 'resource') return squares
+  const tile = on === 'tile' ? map.squares[square]?.tile : undefined
+  if (tile === undefined) return square < 0 ? [] : [square]
+  return map.squares.flatMap((one, number) => (one.tile === tile ? [number] : []))
 }
 
 export function useWisdom(): Wisdom {

@@ -53,9 +53,23 @@ export interface Asking {
   city: number;
   square: number;
   thing: string;
+  sum: Sum | null;
   targets: Target[];
   refused: Refused[];
   far: Far[];
+}
+export interface Sum {
+  total: number;
+  terms: Term[];
+}
+/**
+ * A part of a sum, in the order of the rules. `times` is 2 where a program doubles it.
+ */
+export interface Term {
+  text: string;
+  amount: number;
+  squares: number[];
+  times: number;
 }
 /**
  * What an answer is about, so that the thing itself can be clicked, and what comes of it.
@@ -88,6 +102,7 @@ export interface Target {
   odds: number;
   changes: Change[];
   later: string;
+  squares: number[];
 }
 /**
  * A figure that an answer would change.
@@ -134,19 +149,6 @@ export interface BattleSide {
   hand: Unit[];
   lost: Unit[];
 }
-export interface Sum {
-  total: number;
-  terms: Term[];
-}
-/**
- * A part of a sum, in the order of the rules. `times` is 2 where a program doubles it.
- */
-export interface Term {
-  text: string;
-  amount: number;
-  squares: number[];
-  times: number;
-}
 /**
  * A unit in a battle. Without a kind it is a back.
  */
@@ -156,6 +158,8 @@ export interface Unit {
   strength: number;
   health: number;
   wounds: number;
+  rank: number;
+  title: string;
 }
 export interface Front {
   attacker: Unit | null;

@@ -127,6 +127,9 @@ WORDS: Final[dict[str, str]] = {
     "replay.unknown": "“{text}” is not known here. {keys}",
     # Advice
     "percent": "{number}%",
+    "range": "{low} to {high}%",
+    "hint.wins": "wins this turn ({chance})",
+    "hint.equal": "The first {count} are as good as each other.",
     "help.hint": "hint",
     "help.hint.text": "the best answers with your chances to win, and what speaks for them",
     "hint.no_moment": "The record has {count} answers: --at takes 0 to {count}.",

@@ -138,6 +138,9 @@ WORDS: Final[dict[str, str]] = {
     "replay.unknown": "« {text} » n'est pas connu ici. {keys}",
     # Conseils
     "percent": "{number} %",
+    "range": "{low} à {high} %",
+    "hint.wins": "gagne dans ce tour ({chance})",
+    "hint.equal": "Les {count} premières se valent.",
     "help.hint": "conseil",
     "help.hint.text": "les meilleures réponses, vos chances de gagner et ce qui parle pour elles",
     "hint.no_moment": "La partie compte {count} réponses : --at va de 0 à {count}.",

@@ -31,7 +31,12 @@ class DawnPlugin(GamePlugin):
     """The game `dawn`."""
 
     order: ClassVar[int] = 1
-    opponent: ClassVar[str] = "steward"
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "greedy",
+        "fair": "steward",
+        "strong": "sage",
+        "hardest": "sage:seconds=3",
+    }
 
     @property
     def game(self) -> "Dawn":
@@ -156,9 +161,6 @@ class DawnPlugin(GamePlugin):
 
         text = self.words(lang).text
         return {bot: (text(f"bot.{bot}"), text(f"bot.{bot}.text")) for bot in OWN}
-
-    def strength(self, bot: str) -> int:
-        return 3 if bot == "steward" else super().strength(bot)
 
     def left_to_chance(self, s: "State") -> bool:
         from ziggurat.games.dawn.scene import is_map_building

@@ -250,9 +250,13 @@ def _deal_choices(s: State, seat: int, random: Chance) -> None:
         return
     frame = s.stack[-1]
     if isinstance(frame, Window) and isinstance(pending, Ask) and pending.player != seat:
+        own = (seat - frame.actor) % s.seats
+        knows = own > 0 and might_ask(s, frame, own)  # whether it was asked before or will be
         asked = [
             n
             for n in range(1, s.seats)
-            if (frame.actor + n) % s.seats != seat and might_ask(s, frame, n)
+            if n != own
+            and might_ask(s, frame, n)
+            and not (knows and (n < own) != (frame.asked < own))
         ]
         frame.asked = asked[random.randrange(len(asked))]

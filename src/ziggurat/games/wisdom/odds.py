@@ -157,6 +157,40 @@ def play_odds(s: State, random: Chance, draws: int = DRAWS) -> dict[int, float]:
     return {option: times / count for option, times in won.items()}
 
 
+def quick_plays(s: State) -> dict[int, int]:
+    """For each way to play a unit how far ahead the seat asked is then, if nothing more were
+    played: a glance that needs no idea of the other hand."""
+    ask = s.pending
+    assert isinstance(ask, Ask)
+    fight = battle_of(s)
+    hand, theirs = _in_hand(s, fight, fight.side), _alone(s, fight, 1 - fight.side)
+    mine = _alone(s, fight, fight.side)
+    steady, steady_2 = _steady(s, fight, fight.side), _steady(s, fight, 1 - fight.side)
+    found = {}
+    for option in ask.options:
+        unit, enemy = _played(s, fight, option)
+        gain: int = 0
+        left: Units = (unit,)
+        left_2: Units = ()
+        others = list(theirs)
+        if enemy is not None:
+            others.remove(enemy)
+            gain, left, left_2 = _met(unit, enemy, fight.more_wounds, steady, steady_2)
+        rest = list(hand)
+        rest.remove(unit)
+        found[option] = _at_once((gain, tuple(rest), (*mine, *left), (*others, *left_2)))
+    return found
+
+
+def _played(s: State, fight: Fronts, option: int) -> tuple[Unit, Unit | None]:
+    """The unit that an option plays, and the enemy it meets, if any."""
+    kind, front = divmod(option, FRONTS)
+    unit = _unit(s, fight, fight.side, kind, 0)
+    if front == NEW_FRONT:
+        return unit, None
+    return unit, _unit(s, fight, 1 - fight.side, *_fronts(fight)[front][1 - fight.side])
+
+
 def _needed(s: State, seat: int, draws: int) -> int:
     """How many draws: one is enough where both hands are known."""
     fight = battle_of(s)
@@ -230,8 +264,7 @@ def _attacker_wins(s: State, fight: Fronts) -> bool:
 def _wins_after(s: State, fight: Fronts, option: int) -> bool:
     """Does the attacker win once this unit is played there?"""
     side = fight.side
-    kind, front = divmod(option, FRONTS)
-    unit = _unit(s, fight, side, kind, 0)
+    unit, enemy = _played(s, fight, option)
     hand = list(_in_hand(s, fight, side))
     hand.remove(unit)
     theirs = list(_alone(s, fight, 1 - side))
@@ -239,8 +272,7 @@ def _wins_after(s: State, fight: Fronts, option: int) -> bool:
     gain: int = 0
     left: Units = (unit,)
     left_2: Units = ()
-    if front != NEW_FRONT:
-        enemy = _unit(s, fight, 1 - side, *_fronts(fight)[front][1 - side])
+    if enemy is not None:
         theirs.remove(enemy)
         gain, left, left_2 = _met(unit, enemy, fight.more_wounds, steady, steady_2)
     other_ahead = is_ahead(

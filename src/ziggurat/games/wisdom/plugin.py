@@ -1,6 +1,7 @@
 """The Board Game with Wisdom and Warfare, as the house knows it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ziggurat.core.flow import Ask
@@ -8,7 +9,7 @@ from ziggurat.core.forms import Form
 from ziggurat.core.game import Setup
 from ziggurat.core.notes import Note
 from ziggurat.games.plugin import GamePlugin
-from ziggurat.games.scene import Preview, Scene, SeatTag, Told
+from ziggurat.games.scene import Preview, Scene, SeatTag, Start, Told
 
 if TYPE_CHECKING:
     from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
@@ -29,7 +30,13 @@ class WisdomPlugin(GamePlugin):
     """The game `wisdom`."""
 
     order: ClassVar[int] = 2
-    opponent: ClassVar[str] = "steward"
+    opponent: ClassVar[str] = "strong"
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "greedy",
+        "fair": "builder",
+        "strong": "steward",
+        "hardest": "sage",
+    }
 
     @property
     def game(self) -> "Wisdom":
@@ -91,15 +98,18 @@ class WisdomPlugin(GamePlugin):
         return s.round, s.active
 
     def series(self, s: "State", seat: int) -> dict[str, int]:
+        from ziggurat.games.wisdom.races import FAR, places_filled, steps_to_capital
         from ziggurat.games.wisdom.rules.sums import coins, trade_income
 
-        begun = s.civs[seat] >= 0
+        begun, steps = s.civs[seat] >= 0, steps_to_capital(s, seat)
         return {
             "culture": s.track[seat],
             "techs": s.techs[seat].bit_count(),
             "coins": coins(s, seat) if begun else 0,
             "trade": trade_income(s, seat) if begun else 0,
             "army": sum(s.units[seat]),
+            "pyramid": places_filled(s, seat) if begun else 0,
+            "conquest": max(0, FAR - steps) if steps >= 0 else 0,
         }
 
     def series_words(self, lang: str) -> Mapping[str, str]:
@@ -172,6 +182,14 @@ class WisdomPlugin(GamePlugin):
         frame = s.stack[-1] if s.stack else None
         return WINDOWS[frame.kind] if isinstance(frame, Window) else ""
 
+    def starts(self, lang: str) -> list[Start]:
+        text = self.words(lang).text
+        first = {"civilizations": ["romans", "germans"], "bargaining": "off"}
+        return [
+            *(replace(start, text=text("start.usual")) for start in super().starts(lang)),
+            Start(text("start.guided"), 2, first, seed=1, guided=True),
+        ]
+
     def bots(self, general: Mapping[str, Callable[..., Any]]) -> Mapping[str, Callable[..., Any]]:
         from ziggurat.games.wisdom.bots import OWN, SHOWN
 
@@ -183,9 +201,6 @@ class WisdomPlugin(GamePlugin):
 
         text = self.words(lang).text
         return {bot: (text(f"bot.{bot}"), text(f"bot.{bot}.text")) for bot in OWN}
-
-    def strength(self, bot: str) -> int:
-        return {"greedy": 1, "builder": 2, "steward": 3}.get(bot) or super().strength(bot)
 
     def seat_tags(self, s: "State", lang: str) -> list[SeatTag]:
         from ziggurat.games.wisdom.scene import seat_tags

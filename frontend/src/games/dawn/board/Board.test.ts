@@ -5,6 +5,7 @@ import WithWords from '../../../testing/WithWords.svelte'
 import AtTable from '../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import Board from './Board.svelte'
+import Readout from './Readout.svelte'
 
 function show(name: 'placing' | 'explore'): void {
   render(AtTable, { table: tableWith(sample(name)), part: WithWords, rest: { of: Board } })
@@ -68,4 +69,29 @@ test('a tile is laid with arrows and Enter where it is offered', async () => {
   await screen.findByText(/Place 2 of 2/)
   await fireEvent.keyDown(map, { key: 'Enter' })
   expect(sent.mock.calls[0]?.[2]).toMatchObject({ answer: 122436 })
+})
+
+test('the gold button lays the tile; the tools on it lead from place to place', async () => {
+  const sent = vi.spyOn(api, 'answer').mockResolvedValue({ rev: 1 })
+  show('explore')
+  await screen.findByText(/Place 1 of 2/)
+  const before = screen.getByRole('button', { name: 'The place before' })
+  expect((before as HTMLButtonElement).disabled).toBe(true)
+  await fireEvent.click(screen.getByRole('button', { name: 'The next place' }))
+  await screen.findByText(/Place 2 of 2/)
+  const map = screen.getByRole('application')
+  await fireEvent.keyDown(map, { key: 'Tab', shiftKey: true })
+  await screen.findByText(/Place 1 of 2/)
+  await fireEvent.keyDown(map, { key: 'Tab' })
+  await screen.findByText(/Place 2 of 2/)
+  await fireEvent.click(screen.getByRole('button', { name: /^Lay it here ↵$/ }))
+  expect(sent.mock.calls[0]?.[2]).toMatchObject({ answer: 122436 })
+})
+
+test('the line above the map counts the spaces that a tile touches', () => {
+  const table = tableWith(sample('explore'))
+  render(AtTable, { table, part: WithWords, rest: { of: Board } })
+  render(AtTable, { table, part: Readout })
+  expect(screen.getByText(/^Touches [4-9] spaces$/)).toBeTruthy()
+  expect(screen.getByText('4 are needed')).toBeTruthy()
 })

@@ -1,10 +1,9 @@
 /** What a player is about to lay: a tile, a fort or water, held over one of the offered places. */
 import type { Dawn, Option } from '../state'
 import type { Point, Way } from './geometry'
-import { covered, flipped, movedOn, snapped, turnedOn } from './placement'
+import { covered, flipped, hubsOf, movedOn, settled, snapped, turnedOn } from './placement'
 
 export class Hand {
-  held = $state.raw<Option>()
   readonly #dawn: Dawn
   readonly options = $derived.by(() =>
     this.#dawn.options.filter((option) => option.target.on === 'placement'),
@@ -12,11 +11,16 @@ export class Hand {
   readonly ghost = $derived.by(() =>
     this.options.length ? (this.#dawn.question?.ghost ?? null) : null,
   )
-  /** Every hex that something could come to lie on. */
-  readonly reach = $derived.by(() => {
-    const { ghost } = this
-    return ghost ? this.options.flatMap((option) => covered(ghost, option)) : []
+  readonly held = $derived.by(() => {
+    const answer = this.#dawn.table.held?.answer
+    return this.options.find((option) => option.answer === answer)
   })
+  /** Where its middle may lie. */
+  readonly hubs = $derived.by(() => hubsOf(this.options))
+  /** At which of them it is held. */
+  readonly at = $derived.by(() =>
+    this.hubs.findIndex(({ q, r }) => q === this.held?.target.q && r === this.held.target.r),
+  )
   /** The hexes under what is held. */
   readonly cells = $derived.by(() =>
     this.ghost && this.held ? covered(this.ghost, this.held) : [],
@@ -33,13 +37,13 @@ export class Hand {
   /** Hold another option; what was chosen before is not chosen any more. */
   hold(option: Option | undefined): void {
     if (!option || option === this.held) return
-    this.held = option
+    this.#dawn.table.held = option
     this.#dawn.table.cancel()
   }
 
   /** Take up what is offered now, near a point of the map. */
   take(point: Point): void {
-    this.held = snapped(this.options, point)
+    this.#dawn.table.held = snapped(this.options, point) ?? null
   }
 
   moveTo(point: Point): void {
@@ -48,6 +52,13 @@ export class Hand {
 
   move(way: Way): void {
     if (this.held) this.hold(movedOn(this.options, this.held, way))
+  }
+
+  /** Hold it at the next place, or the one before; false past the last. */
+  step(way: number): boolean {
+    const hub = this.hubs[this.at + way]
+    if (hub) this.hold(settled(this.options, hub, this.held))
+    return hub !== undefined
   }
 
   /** Turn it to the next legal turn; false if there is none. */

@@ -2,7 +2,16 @@
 import type { Printed } from '../art/terrain'
 import type { Option } from '../state'
 import type { Ghost } from '../wire.gen'
-import { centre, key, nearestThatWay, turned, type Hex, type Point, type Way } from './geometry'
+import {
+  centre,
+  DIRECTIONS,
+  key,
+  nearestThatWay,
+  turned,
+  type Hex,
+  type Point,
+  type Way,
+} from './geometry'
 
 /** The places for the hub, each once. */
 export function hubsOf(options: Option[]): Hex[] {
@@ -69,4 +78,12 @@ export function covered(ghost: Ghost, { target }: Option): Printed[] {
     const { q, r } = turned(cell, target.turn)
     return { ...cell, q: target.q + q, r: target.r + r }
   })
+}
+
+/** How many spaces of the map lie beside these hexes. */
+export function touched(spaces: Hex[], cells: Hex[]): number {
+  const beside = new Set(
+    cells.flatMap(({ q, r }) => DIRECTIONS.map(([dq, dr]) => key(q + dq, r + dr))),
+  )
+  return spaces.filter(({ q, r }) => beside.has(key(q, r))).length
 }

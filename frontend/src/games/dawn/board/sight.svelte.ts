@@ -2,9 +2,11 @@
 import type { Sight } from '../../../board/lookout.svelte'
 import type { Box, Point } from '../../../board/plane'
 import type { Dawn } from '../state'
-import { boxOf, centre } from './geometry'
+import { boxOf, centre, RADIUS } from './geometry'
 import type { Hand } from './hand.svelte'
 import { ownersOf } from './outlines'
+
+const TOOLS = 4 * RADIUS // on a phone, from the middle of the lowest hex
 
 export class BoardSight implements Sight {
   readonly #dawn: Dawn
@@ -15,7 +17,12 @@ export class BoardSight implements Sight {
     [...this.#dawn.table.bySpace.keys()].filter((space) => this.#dawn.map.spaces[space]),
   )
   readonly fight: number = $derived.by(() => this.#dawn.question?.combat?.space ?? -1)
-  readonly held: Point[] = $derived.by(() => this.#hand.cells.map(centre))
+  /** What is held, and room for its tools below. */
+  readonly held: Point[] = $derived.by(() => {
+    const cells = this.#hand.cells.map(centre)
+    const low = cells.toSorted((a, b) => b.y - a.y)[0]
+    return low ? [...cells, { x: low.x, y: low.y + TOOLS }] : []
+  })
   readonly won: number[] = $derived.by(() => {
     const { scene, table } = this.#dawn
     if (!scene || !table.snapshot?.over || table.past) return []

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
 import { names } from '../catalogue.svelte'
 import { settings } from '../../../state/settings.svelte'
-import type { Offer } from '../../../wire.gen'
+import type { Offer, Welcome } from '../../../wire.gen'
 import { BLANK } from '../testing/samples'
 import Learn from './Learn.svelte'
 
@@ -16,7 +16,8 @@ const STARTS = [
 
 beforeEach(() => {
   vi.restoreAllMocks()
-  vi.spyOn(api, 'offer').mockResolvedValue({ starts: STARTS } as unknown as Offer)
+  const offer = { game: 'dawn', name: 'A New Dawn', starts: STARTS } as unknown as Offer
+  vi.spyOn(api, 'welcome').mockResolvedValue({ games: [offer] } as unknown as Welcome)
   settings.lang = 'fr'
   names.use({
     lang: 'fr',

@@ -1,4 +1,5 @@
 /** What the coach says in a first game: each thing once, when it first comes up. */
+import { DONE, firstUnsaid, LIT, type Lesson as Told } from '../../../learn/coach'
 import { plays, type Question, type Scene, type Seat } from '../state'
 import { en, type fr } from '../words/guide'
 
@@ -6,13 +7,7 @@ import { en, type fr } from '../words/guide'
 export type Region = 'row' | 'map' | 'prompt' | 'victory' | 'market' | 'event' | 'log'
 export type Said = keyof typeof fr
 
-export interface Lesson {
-  id: string
-  at: Region
-  thing: string // the very thing there, by its selector; "": the whole part
-  words: Said
-  fields: Record<string, string | number>
-}
+export type Lesson = Told<Said>
 
 const LAST_ROUND = 5
 
@@ -44,17 +39,14 @@ const REGIONS: Record<string, Region> = {
   change_government: 'row',
 }
 
-/** The spaces that may be chosen. */
-const LIT = '[data-space][role=button]'
-
 /** The first thing not yet said that fits this question; null: nothing to say. */
 export function lesson(scene: Scene, question: Question, said: ReadonlySet<string>): Lesson | null {
-  return due(scene, question, said).find(({ id }) => !said.has(id)) ?? null
+  return firstUnsaid(due(scene, question, said), said)
 }
 
 function due(scene: Scene, question: Question, said: ReadonlySet<string>): Lesson[] {
   const say = sayer(scene)
-  if (scene.round > LAST_ROUND) return [say('done', 'prompt')]
+  if (scene.round > LAST_ROUND) return [say(DONE, 'prompt')]
   const lessons = [say('welcome', 'map', home(scene)), aim(scene), say('row', 'row')]
   if (question.prompt === 'choose_card') {
     if (scene.round > 1) lessons.push(say('event', 'event'))

@@ -2,7 +2,7 @@
 import { finds } from '../../../search/search'
 import type { Entry } from '../wire.gen'
 
-export interface Filter {
+export type Filter = {
   words: string
   kind: string // "" for all
   type: string

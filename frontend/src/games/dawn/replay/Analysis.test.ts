@@ -13,6 +13,9 @@ const advised = (answer: number, text: string, chance: number) => ({
   name: text,
   text,
   chance,
+  low: chance,
+  high: chance,
+  wins: 0,
   reason: `${text} because`,
 })
 const WHOLE: Found = {

@@ -11,7 +11,8 @@ import EndDrawer from '../../../replay/EndDrawer.svelte'
 const game = sample('over')
 
 const NOTHING: Analysis = { done: 0, of: 0, points: [], turning: [] }
-const advised = { answer: 1, name: 'wait', text: 'wait', chance: 0.2, reason: '' }
+const range = { low: 0.2, high: 0.2, wins: 0 }
+const advised = { answer: 1, name: 'wait', text: 'wait', chance: 0.2, ...range, reason: '' }
 const STUDY: Analysis = {
   done: 2,
   of: 2,

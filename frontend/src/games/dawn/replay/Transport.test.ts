@@ -100,10 +100,12 @@ test('a game that goes on is not analysed', async () => {
 })
 
 test('when it is over, better answers are asked for at the moment shown', async () => {
-  const advised = { answer: 1, name: 'x', text: 'Build', chance: 0.6, reason: 'A second city' }
+  const range = { low: 0.6, high: 0.6, wins: 0 }
+  const told = { name: 'x', text: 'Build', reason: 'A second city' }
+  const advised = { answer: 1, chance: 0.6, ...range, ...told }
   const hint = vi
     .spyOn(api, 'hint')
-    .mockResolvedValue({ at: 150, seat: 0, chance: 0.5, answers: [advised] })
+    .mockResolvedValue({ at: 150, seat: 0, chance: 0.5, answers: [advised], equal: 1 })
   table.hear({ ...game, over: true })
   await fireEvent.click(screen.getByRole('button', { name: 'More' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Better answers here' }))
@@ -122,4 +124,14 @@ test('at a moment when nobody is asked there is nothing to choose', async () => 
   await fireEvent.keyDown(document.body, { key: 'h' })
   await screen.findByText('There is nothing to choose here.')
   expect(hint).not.toHaveBeenCalled()
+})
+
+test('of a game that is over one may look through the eyes of any seat, of one that runs not', async () => {
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(screen.queryByRole('combobox', { name: /seen by/ })).toBeNull()
+  table.hear({ ...game, rev: game.rev + 1, over: true })
+  const eyes = await screen.findByRole('combobox', { name: /seen by/ })
+  await fireEvent.change(eyes, { target: { value: '1' } })
+  await settled()
+  expect(vi.mocked(api.moment).mock.calls.at(-1)!.slice(2)).toEqual([153, 'en', 1])
 })

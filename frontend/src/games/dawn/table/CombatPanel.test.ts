@@ -5,11 +5,13 @@ import AtTable from '../testing/AtTable.svelte'
 import { sample, tableWith } from '../testing/samples'
 import CombatPanel from './CombatPanel.svelte'
 
-test('both sums stand line by line with their dice', () => {
-  render(AtTable, { table: tableWith(sample('combat')), part: CombatPanel })
+test('both sums stand beside their dice, and line by line in the reader', () => {
+  const table = tableWith(sample('combat'))
+  render(AtTable, { table, part: WithWords, rest: { of: CombatPanel } })
   for (const part of ['slot', 'card', 'terrain', 'Petra'])
     expect(screen.getByText(part)).toBeTruthy()
-  expect(screen.getByRole('img', { name: 'die: 5' })).toBeTruthy()
+  expect(screen.getByText('How it stands')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'die 5' })).toBeTruthy()
   expect(screen.getAllByRole('status').map((sum) => sum.textContent)).toEqual(['11', '8'])
 })
 

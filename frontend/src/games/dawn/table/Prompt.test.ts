@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../../net/api'
 import { settings } from '../../../state/settings.svelte'
 import AtTable from '../testing/AtTable.svelte'
-import { offer, optionsOf, ownSeat, sample, tableWith } from '../testing/samples'
+import { page } from '..'
+import { ENGLISH, offer, optionsOf, ownSeat, sample, tableWith } from '../testing/samples'
 import type { Fate, Look, Snapshot } from '../../../wire.gen'
 import type { Body } from '../wire.gen'
+import { parted } from '../../../table/asking'
 import Prompt from '../../../table/Prompt.svelte'
+import WithWords from '../../../testing/WithWords.svelte'
 import CardText from './CardText.svelte'
 import Gallery from './Gallery.svelte'
 import Hand from './Hand.svelte'
@@ -43,7 +46,9 @@ function show(snapshot: Snapshot, part: Component = Prompt) {
 test('the question is asked in words, and answers about spaces are left to the map', () => {
   const snapshot = sample('placing')
   show(snapshot)
-  expect(screen.getByText(snapshot.scene.question!.text)).toBeTruthy()
+  const [asked, facts] = parted(snapshot.scene.question!.text)
+  expect(screen.getByText(asked)).toBeTruthy()
+  expect(screen.getByText(facts)).toBeTruthy()
   expect(screen.queryByText('68, grassland')).toBeNull()
 })
 
@@ -239,6 +244,31 @@ test('a focus card to gain comes with its effect', () => {
   show(sample('gainCard'), Gallery)
   expect(screen.getByText('Drama and Poetry')).toBeTruthy()
   expect(screen.getByText(/^Place up to 2 control tokens next to your cities/)).toBeTruthy()
+})
+
+test('a diplomacy card and the card of a city-state come with what they give', () => {
+  const snapshot = sample('gainCard')
+  const [first, second] = optionsOf(snapshot)
+  offer(snapshot, [
+    { ...first!, target: { ...first!.target, on: 'diplomacy', name: 'joint_war' } },
+    { ...second!, target: { ...second!.target, on: 'city_state', name: 'kumasi' } },
+  ])
+  show(snapshot, Gallery)
+  for (const key of ['diplomacy.joint_war', 'city_state.kumasi']) {
+    const { name, text } = ENGLISH.entries.find((entry) => entry.key === key)!
+    expect(screen.getByText(name)).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+})
+
+test('a card that was taken up with a key is read', async () => {
+  const table = tableWith(sample('chooseCard'))
+  render(AtTable, { table, part: WithWords, rest: { of: Hand } })
+  const card = ownSeat(sample('chooseCard')).row[0]!
+  table.raise([page.numbered(table, 1)!])
+  await tick()
+  const { text } = ENGLISH.entries.find((entry) => entry.key === `focus.${card.card}`)!
+  expect(screen.getByText(text)).toBeTruthy()
 })
 
 test('while another seat is asked, it says for whom one waits', () => {

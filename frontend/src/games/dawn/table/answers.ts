@@ -33,7 +33,7 @@ export function wonderAnswers(scene: Scene, options: Option[]): Map<string, Opti
 }
 
 /** What is chosen by its words: such answers stand in a gallery. */
-const TEXTS = new Set(['focus', 'leader', 'wonder', 'diplomacy', 'district'])
+const TEXTS = new Set(['city_state', 'diplomacy', 'district', 'focus', 'leader', 'wonder'])
 
 /** Every answer that stands on no thing of the table, idle ones last. */
 export function buttonAnswers(scene: Scene, options: Option[]): Option[] {

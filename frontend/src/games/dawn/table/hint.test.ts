@@ -37,8 +37,12 @@ function hintFor(snapshot: Snapshot): Hint {
       name,
       text,
       chance: 0.5 - place / 10,
+      low: 0.45 - place / 10,
+      high: 0.55 - place / 10,
+      wins: 0,
       reason: `Reason ${place + 1}`,
     })),
+    equal: 1,
   }
 }
 
@@ -71,8 +75,27 @@ test('while it thinks it says so, then the best answers come with chance and rea
   tell(hintFor(snapshot))
   await settled()
   expect(screen.getByText(/Your chance to win now: 40 %$/)).toBeTruthy()
-  expect(buttonOf(options[0]!).textContent).toContain('50 %')
+  expect(buttonOf(options[0]!).textContent).toContain('45–55 %')
   expect(screen.getByText('Reason 3')).toBeTruthy()
+})
+
+test('it marks an answer that wins this turn, and says when answers are as good as each other', async () => {
+  const snapshot = sample('placing')
+  const hint = hintFor(snapshot)
+  hint.answers[0] = { ...hint.answers[0]!, chance: 1, low: 1, high: 1, wins: 1 }
+  const spy = vi.spyOn(api, 'hint').mockResolvedValue(hint)
+  const { options } = show(snapshot)
+  await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
+  await settled()
+  expect(buttonOf(options[0]!).textContent).toContain('Wins this turn (100 %)')
+  expect(buttonOf(options[1]!).textContent).not.toContain('Wins this turn')
+  expect(screen.queryByText(/as good as each other/)).toBeNull()
+
+  spy.mockResolvedValue({ ...hintFor(snapshot), equal: 2 })
+  await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
+  await settled()
+  expect(screen.getByText(/^The first 2 are as good as each other/)).toBeTruthy()
 })
 
 test('looking at an answer lights its space, looking away lights the best one again', async () => {

@@ -87,11 +87,14 @@ test('moves of others stand in the lane one after another, with trails; a key sk
   expect(line.textContent).toContain('Gilgamesh')
   expect(document.querySelectorAll('.trail').length).toBeGreaterThan(0)
   const words = line.querySelector('strong')!.textContent
+  const reader = region(/^Reader/)!
+  expect(reader.textContent).toContain(first.text)
   pass(900)
   expect(region(/^What others do/)!.querySelector('strong')!.textContent).not.toBe(words)
   await key('x')
   expect(region(/^What others do/)).toBeNull()
   expect(document.querySelector('.trail')).toBeNull()
+  expect(reader.textContent).not.toContain(first.text)
 })
 
 test('an act of one’s own is never held up: it skips to now', () => {

@@ -3,7 +3,7 @@ export const en = {
   'board.help':
     'Arrow keys go from space to space, Tab to the next one you may choose, Enter chooses, I explains, G shows a grid, plus, minus and 0 zoom.',
   'board.helpPlacing':
-    'Arrow keys go from place to place, Q and E turn, F turns over, Enter lays it down.',
+    'Arrow keys and Tab go from place to place, Q and E turn, F turns over, Enter lays it down.',
   'board.may': 'you may choose this',
   'board.chosen': 'chosen; choose again to confirm',
   'board.difficulty': 'difficulty {n}',
@@ -16,6 +16,10 @@ export const en = {
   'board.flip': 'Turn over',
   'board.place': 'Lay it here',
   'board.placeOf': 'Place {n} of {all}',
+  'board.placeBefore': 'The place before',
+  'board.placeNext': 'The next place',
+  'board.touches': 'Touches {n} spaces',
+  'board.touchNeeded': '{n} are needed',
   'board.side': 'side {side}',
   'board.wait': 'One moment…',
 }
@@ -25,7 +29,7 @@ export const fr: typeof en = {
   'board.help':
     'Les flèches vont de case en case, Tab à la prochaine case possible, Entrée choisit, I explique, G montre un carroyage, plus, moins et 0 règlent le zoom.',
   'board.helpPlacing':
-    'Les flèches vont d’un emplacement à l’autre, Q et E tournent, F retourne, Entrée pose.',
+    'Les flèches et Tab vont d’un emplacement à l’autre, Q et E tournent, F retourne, Entrée pose.',
   'board.may': 'vous pouvez la choisir',
   'board.chosen': 'choisie ; choisissez-la encore pour confirmer',
   'board.difficulty': 'difficulté {n}',
@@ -38,6 +42,10 @@ export const fr: typeof en = {
   'board.flip': 'Retourner',
   'board.place': 'Poser ici',
   'board.placeOf': 'Emplacement {n} sur {all}',
+  'board.placeBefore': 'L’emplacement précédent',
+  'board.placeNext': 'L’emplacement suivant',
+  'board.touches': 'Touche {n} cases',
+  'board.touchNeeded': 'il en faut {n}',
   'board.side': 'face {side}',
   'board.wait': 'Un instant…',
 }

@@ -1,8 +1,4 @@
 export const en = {
-  'guide.coach': 'Coach',
-  'guide.next': 'Next',
-  'guide.skip': 'Leave the guide',
-  'guide.end': 'Play on',
   'guide.welcome':
     'This is your world. The castle with a star is your capital. Each hex is a space; its terrain says how hard it is to reach: grassland 1, hills 2, forest 3, desert 4, mountains 5.',
   'guide.welcome.terra':
@@ -88,10 +84,6 @@ export const en = {
 }
 
 export const fr: typeof en = {
-  'guide.coach': 'Guide',
-  'guide.next': 'Suite',
-  'guide.skip': 'Quitter le guide',
-  'guide.end': 'Continuer seul',
   'guide.welcome':
     'Voici votre monde. Le château étoilé est votre capitale. Chaque hexagone est une case ; son terrain dit s’il est difficile à atteindre : plaine 1, collines 2, forêt 3, désert 4, montagne 5.',
   'guide.welcome.terra':

@@ -6,8 +6,8 @@ import { MONUMENTS } from '../art/monuments'
 import type { Option, Question } from '../state'
 
 /** To step there, to put something there, to build over what stands there, to harm, to take up what
- * stands there, to turn a tile up. */
-export type Meaning = 'walk' | 'place' | 'over' | 'attack' | 'pick' | 'tile'
+ * stands there, a city of which one chooses, to turn a tile up. */
+export type Meaning = 'walk' | 'place' | 'over' | 'attack' | 'pick' | 'city' | 'tile'
 
 export interface Light {
   square: number
@@ -23,6 +23,7 @@ function meaningOf({ target }: Option, question: Question): Meaning {
   if (target.on === 'tile') return 'tile'
   if (target.badge === 'attack' || target.odds >= 0 || HARM.has(question.prompt)) return 'attack'
   if (target.over) return 'over'
+  if (target.on === 'city' || target.on === 'action') return 'city'
   if (question.kind === 'step') return 'walk'
   if (target.on === 'square' && question.kind === 'square') return 'place'
   return 'pick'

@@ -16,6 +16,14 @@ export class MapSight implements Sight {
       return first && this.#wisdom.map.squares[square] ? [square] : []
     }),
   )
+  /** The city that makes something, or the first that may act, with its outskirts. */
+  readonly about: number[] = $derived.by(() => {
+    const { question, scene, options } = this.#wisdom
+    if (!question) return []
+    const acts = options.find(({ target }) => target.on === 'action')?.target.city ?? -1
+    const city = scene?.seats[question.seat]?.cities[question.sum ? question.city : acts]
+    return city ? [city.square, ...city.outskirts] : []
+  })
   readonly fight: number = $derived.by(() => this.#wisdom.scene?.battle?.square ?? -1)
   readonly won: number[] = $derived.by(() => {
     const { scene, table } = this.#wisdom

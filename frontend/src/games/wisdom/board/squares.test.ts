@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Wisdom } from '../state'
-import { aim, askingOf, MOMENTS, sample, tableWith } from '../testing/samples'
+import { aim, askingOf, MOMENTS, offer, sample, tableWith } from '../testing/samples'
 import type { Ground, Square } from '../wire.gen'
 import { arranged, counts } from './arrange'
 import { beside, squarePath } from './geometry'
@@ -50,8 +50,8 @@ test('each way of choosing a square has a light of its own', () => {
   const square = { ...question!, kind: 'square' }
   expect(lightsOf(bySquare, square)[0]!.meaning).toBe('place')
   const cities = new Wisdom(tableWith(sample('city')))
-  const picks = lightsOf(cities.bySquare, cities.question!)
-  expect(new Set(picks.map(({ meaning }) => meaning))).toEqual(new Set(['pick']))
+  const rings = lightsOf(cities.bySquare, cities.question!)
+  expect(new Set(rings.map(({ meaning }) => meaning))).toEqual(new Set(['city']))
 })
 
 test('a square farther away carries its steps, and choosing it takes the first of them', () => {
@@ -113,4 +113,13 @@ test('figures that stand together are counted, and pieces make room for them', (
       () => false,
     ).find(({ key }) => key === `building ${piece.square}`)!.scale
   expect(scaleOf(crowded)).toBeLessThan(scaleOf({ ...scene!, figures: [] }))
+})
+
+test('a resource is harvested on every square that shows it', () => {
+  const snapshot = sample('city')
+  offer(snapshot, [['Silk', { on: 'resource', name: 'silk', squares: [3, 9] }]])
+  const { bySquare, question, elsewhere } = new Wisdom(tableWith(snapshot))
+  expect([...bySquare.keys()]).toEqual([3, 9])
+  expect(lightsOf(bySquare, question!).map(({ meaning }) => meaning)).toEqual(['pick', 'pick'])
+  expect(elsewhere.map(({ text }) => text)).toEqual(['Silk'])
 })

@@ -54,19 +54,24 @@ export function onFronts({ target }: Option): boolean {
 /** What stands on a thing of the hand, and what is left: buttons. */
 export interface Dealt {
   actions: Option[] // of cities
+  cities: Option[] // one's own, to be named
   events: Option[]
   buttons: Option[]
 }
+
+/** Own cities that are to be named: the map and their cards take these answers. */
+const namedCities = ({ options }: Wisdom): Option[] =>
+  options.filter(({ target }) => target.on === 'city')
 
 export function dealt(wisdom: Wisdom): Dealt {
   const { scene, elsewhere } = wisdom
   const layer = layerOf(wisdom)
   if (!scene || layer === 'gallery' || layer === 'drawer') {
-    return { actions: [], events: [], buttons: [] }
+    return { actions: [], cities: [], events: [], buttons: [] }
   }
   const me = scene.seats[scene.seat]
   const held = new Set(me?.events.map((card) => card.event) ?? [])
-  const found: Dealt = { actions: [], events: [], buttons: [] }
+  const found: Dealt = { actions: [], cities: namedCities(wisdom), events: [], buttons: [] }
   const seen = new Set<string>()
   for (const option of elsewhere) {
     const { on, name, city } = option.target

@@ -136,7 +136,7 @@ test('a thing is read with its effect and its page', () => {
 test('at the end everybody’s way is told', () => {
   show(Ending)
   expect(screen.getByRole('row', { name: /^Technology/ })).toBeTruthy()
-  expect(screen.getByRole('row', { name: /^Techs 3 3/ })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Cities 2 2/ })).toBeTruthy()
 })
 
 test('the reasons why a city does not act lie on its card, and the map bears several of them', () => {

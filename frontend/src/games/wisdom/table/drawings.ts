@@ -1,6 +1,7 @@
 /** Which drawing stands for a thing of the game. */
 import { isIcon, type IconName } from '../art/icons'
 import type { Option } from '../state'
+import type { Target } from '../wire.gen'
 
 const OF_PHASES: Record<string, IconName> = {
   start: 'start',
@@ -37,6 +38,13 @@ const OF_KINDS: Record<string, IconName> = {
   wound: 'wound',
 }
 
+const OF_LOOT: Record<string, IconName> = {
+  coin: 'coin',
+  discard_coin: 'coin',
+  tech: 'science',
+  event: 'event',
+}
+
 export const phaseIcon = (phase: string): IconName => OF_PHASES[phase] ?? 'start'
 export const actionIcon = (action: string): IconName => OF_ACTIONS[action] ?? 'city'
 export const wayIcon = (way: string): IconName => OF_WAYS[way] ?? 'laurel'
@@ -48,6 +56,14 @@ export function thingIcon(kind: string, name: string): IconName | undefined {
   return OF_KINDS[kind]
 }
 
+/** Loot is drawn as what it is: a resource or a back, a coin, a tech, an event. */
+function lootIcon({ name, side }: Target): IconName {
+  const kind = OF_LOOT[name]
+  if (kind) return kind
+  return isIcon(side) ? side : isIcon(name) ? name : 'loot'
+}
+
 export function answerIcon({ target }: Option): IconName | undefined {
+  if (target.on === 'loot') return lootIcon(target)
   return thingIcon(target.on, target.name)
 }

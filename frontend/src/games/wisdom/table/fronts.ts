@@ -3,17 +3,19 @@ import { names } from '../catalogue.svelte'
 import type { Option } from '../state'
 import type { Unit } from '../wire.gen'
 import { t } from '../words'
+import { roman } from './numerals'
+
+/** What it is called at its rank. */
+const titleOf = (unit: Unit): string => unit.title || names.title('unit', unit.type)
 
 export function unitText(unit: Unit): string {
   if (!unit.kind) return unit.type ? names.title('unit', unit.type) : t('unit.back')
-  return t('unit.one', { ...unit, type: names.title('unit', unit.type) })
+  return t('unit.one', { ...unit, rank: roman(unit.rank), type: titleOf(unit) })
 }
 
 /** A unit in a list of others. */
 export function unitShort(unit: Unit): string {
-  return unit.kind
-    ? t('unit.short', { ...unit, type: names.title('unit', unit.type) })
-    : unitText(unit)
+  return unit.kind ? t('unit.short', { ...unit, type: titleOf(unit) }) : unitText(unit)
 }
 
 /** The kinds of unit that may be played. */

@@ -31,3 +31,18 @@ export function unitWords(unit: Units): string {
     health: unit.health,
   })
 }
+
+export interface Heap {
+  marker: Marker
+  count: number
+}
+
+/** Markers that look the same lie on one heap. */
+export function heaps(markers: Marker[]): Heap[] {
+  const found = new Map<string, Heap>()
+  for (const marker of markers) {
+    const key = `${marker.back} ${marker.result}`
+    found.set(key, { marker, count: (found.get(key)?.count ?? 0) + 1 })
+  }
+  return [...found.values()]
+}

@@ -14,7 +14,7 @@ const figures = (node: Element) => [...node.querySelectorAll('b')].map(text)
 
 test('the production of a city stands in its parts, and a thing with its price', async () => {
   const snapshot = sample('produce')
-  bodyOf(snapshot).seats[1]!.cities[0]!.production = {
+  bodyOf(snapshot).asking!.sum = {
     total: 18,
     terms: [
       { text: 'outskirts', amount: 8, squares: [3], times: 2 },
@@ -23,7 +23,10 @@ test('the production of a city stands in its parts, and a thing with its price',
   }
   offer(snapshot, [
     ['army', { on: 'object', name: 'army', cost: 4 }],
-    ['granary', { on: 'object', name: 'granary', cost: 20, rush: 6, later: 'Research falls.' }],
+    [
+      'granary',
+      { on: 'object', name: 'granary', cost: 20, rush: 6, amount: 2, later: 'Research falls.' },
+    ],
   ])
   bodyOf(snapshot).asking!.refused = [
     {
@@ -48,6 +51,9 @@ test('the production of a city stands in its parts, and a thing with its price',
   const granary = screen.getByRole('button', { name: /^Granary, costs 20, with rush for 6 trade/ })
   await fireEvent.focus(granary)
   expect(screen.getByText('Research falls.')).toBeTruthy()
+  const rushed = screen.getByRole('group', { name: 'production: 20' })
+  expect(figures(rushed)).toEqual(['8 × 2', '2', '2', '20'])
+  expect(text(rushed)).toMatch(/rush.*of 20$/)
   await fireEvent.click(granary)
   expect(choose.mock.calls[0]![0].text).toBe('granary')
 })
@@ -98,8 +104,10 @@ const unit = (type: string, strength: number, health: number, wounds = 0): Unit 
   strength,
   health,
   wounds,
+  rank: 1,
+  title: '',
 })
-const BACK: Unit = { type: '', kind: '', strength: 0, health: 0, wounds: 0 }
+const BACK: Unit = { type: '', kind: '', strength: 0, health: 0, wounds: 0, rank: 0, title: '' }
 
 function side(seat: number, hand: Unit[], units: number, bonus: number): BattleSide {
   return {
@@ -142,7 +150,9 @@ test('in a battle one chooses a unit, then its front', async () => {
   expect(screen.getByText('you win 71 times in 100')).toBeTruthy()
   expect(screen.getByText('Choose a unit, then its front.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Horseman on front 1' })).toBeNull()
-  await fireEvent.click(screen.getByRole('button', { name: /^Mounted: strength 3, health 2/ }))
+  await fireEvent.click(
+    screen.getByRole('button', { name: /^Mounted, rank I: strength 3, health 2/ }),
+  )
   await fireEvent.click(screen.getByRole('button', { name: 'Horseman on front 1' }))
   expect(choose.mock.calls[0]![0].text).toBe('Horseman on front 1')
 })
@@ -179,8 +189,10 @@ test('a bargain shows what either gives, and what may be added', async () => {
   const choose = vi.spyOn(table, 'choose').mockResolvedValue()
   render(AtTable, { table, part: Drawer, rest })
   expect(screen.getByText('an event of level II')).toBeTruthy()
-  await fireEvent.click(screen.getByRole('button', { name: /^5 trade/ }))
-  expect(choose.mock.calls[0]![0].text).toBe('5 trade')
+  await fireEvent.input(screen.getByRole('slider', { name: 'trade' }), { target: { value: '4' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'trade: one less' }))
+  await fireEvent.click(screen.getByRole('button', { name: '4 trade' }))
+  expect(choose.mock.calls[0]![0].text).toBe('4 trade')
 })
 
 test('loot lies in piles by its price', () => {

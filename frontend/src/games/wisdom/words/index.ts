@@ -4,7 +4,7 @@ import * as board from './board'
 import * as learn from './learn'
 import * as table from './table'
 
-const OWN = {
+export const OWN = {
   en: { ...WORDS.en, ...board.en, ...learn.en, ...table.en },
   fr: { ...WORDS.fr, ...board.fr, ...learn.fr, ...table.fr },
 }

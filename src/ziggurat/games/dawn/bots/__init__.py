@@ -5,11 +5,13 @@ from typing import Any, Final
 
 from ziggurat.games.dawn.bots.automaton import AutomatonBot
 from ziggurat.games.dawn.bots.builder import BuilderBot
+from ziggurat.games.dawn.bots.exploiter import ExploiterBot
 from ziggurat.games.dawn.bots.steward import StewardBot
 
 OWN: Final[dict[str, Callable[..., Any]]] = {
     "builder": BuilderBot,
     "automaton": AutomatonBot,
     "steward": StewardBot,
+    "exploiter": ExploiterBot,
 }
-SHOWN: Final = ("random", "eager", "builder", "automaton", "greedy", "steward", "sage")
+SHOWN: Final = ("random", "eager", "builder", "automaton", "greedy", "steward", "sage", "exploiter")

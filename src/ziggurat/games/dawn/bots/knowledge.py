@@ -1,14 +1,16 @@
 """A New Dawn, as far as bots know it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ziggurat.bots.knowledge import Endgame, Habit, results
 from ziggurat.core.game import GameState
+from ziggurat.core.notes import Note
 from ziggurat.games.dawn.bots.endgame import DawnEndgame
 from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.bots.value import GUESSED, LEARNED, chances, standing
 from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.turns import is_idle
 from ziggurat.games.dawn.view import as_seen
 
 _WEIGHTS: Final = {"choose_card": 1.0} | dict.fromkeys(
@@ -44,6 +46,9 @@ class DawnKnowledge:
     def habit(self, seed: int) -> Habit:
         return StewardBot(seed, looks=False)
 
+    def adviser(self, seed: int) -> Habit:
+        return self.habit(seed)
+
     def standing(self, s: GameState, seat: int) -> float:
         assert isinstance(s, State)
         return standing(s, seat) if s.pending else _VICTORY * results(s)[seat]
@@ -66,3 +71,6 @@ class DawnKnowledge:
 
     def endgame(self) -> Endgame | None:
         return DawnEndgame()
+
+    def idle(self, notes: Iterable[Note]) -> bool:
+        return is_idle(notes)

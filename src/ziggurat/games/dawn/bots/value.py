@@ -61,18 +61,16 @@ def standing(s: State, seat: int, weights: Sequence[float] = GREEDY) -> float:
     return sum(map(float.__mul__, weights, figures(s, seat)))
 
 
-def _learned() -> tuple[float, ...]:
-    """The weights that self-play found (docs/bots.md)."""
-    text = files(__package__).joinpath("weights.json").read_text("utf-8")
-    return weights_of(json.loads(text)["weights"])
-
-
-LEARNED: Final = _learned()
+_TABLE: Final = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
+LEARNED: Final = weights_of(_TABLE["weights"])  # what self-play found (docs/bots.md)
+# How sure they may be of who wins, by edition and number of players (docs/hints.md).
+_SURENESS: Final[dict[str, dict[str, float]]] = _TABLE["sureness"]
 
 
 def chances(s: State, weights: Sequence[float] = LEARNED) -> list[float]:
     """Each seat's chance to win."""
-    scores = [standing(s, seat, weights) for seat in range(s.seats)]
+    sure = _SURENESS[s.edition.slug].get(str(s.seats), 1.0) if weights is LEARNED else 1.0
+    scores = [sure * standing(s, seat, weights) for seat in range(s.seats)]
     best = max(scores)
     powers = [exp(score - best) for score in scores]
     total = sum(powers)

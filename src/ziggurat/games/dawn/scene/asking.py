@@ -7,6 +7,8 @@ from ziggurat.core.flow import NOBODY, PASS, Ask, Frame
 from ziggurat.core.flow import Question as Pending
 from ziggurat.games.dawn.board import SIDES, TILE
 from ziggurat.games.dawn.content import (
+    CITY_STATES,
+    DIPLOMACY,
     DISTRICTS,
     FOCUS,
     LEADERS,
@@ -37,6 +39,7 @@ from ziggurat.games.dawn.options import (
     TARGET,
     VICTORY_CARD,
     WONDER,
+    diplomacy_of,
     option_name,
     placement_of,
 )
@@ -45,6 +48,7 @@ from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.conquest import STEAL
 from ziggurat.games.dawn.rules.economy import MoveCaravans
 from ziggurat.games.dawn.rules.focus_row import slot_of
+from ziggurat.games.dawn.rules.map_tiles import TOUCH
 from ziggurat.games.dawn.scene.combat import combat_scene
 from ziggurat.games.dawn.scene.ground import board_scene
 from ziggurat.games.dawn.scene.model import Asking, Cell, Ghost, Mover, Target
@@ -161,10 +165,11 @@ def _caravan(s: State, question: Ask, option: int) -> Target:
     return _home(s, question) if option == ON_CARD else Target("space", space=option)
 
 
-def _diplomacy(_: State, question: Ask, option: int) -> Target:
+def _diplomacy(_: State, __: Ask, option: int) -> Target:
     if option >= CITY_STATE_CARD:
-        return Target(_BUTTON)
-    return Target("diplomacy", name=option_name(question, option))
+        return Target("city_state", name=CITY_STATES[option - CITY_STATE_CARD].slug)
+    giver, card = diplomacy_of(option)
+    return Target("diplomacy", seat=giver, name=DIPLOMACY[card].slug)
 
 
 def _placement(_: State, __: Ask, option: int) -> Target:
@@ -225,7 +230,7 @@ def _ghost(s: State, question: Ask) -> Ghost | None:
         return Ghost(single, 0, [[Cell(0, 0, terrain, icon)]])
     hand = s.hands[question.player]
     tile = fact(s, "tile", 0) or (hand[0] if hand else 0)
-    return Ghost("tile", tile, [_face(tile, side) for side in range(len(SIDES))])
+    return Ghost("tile", tile, [_face(tile, side) for side in range(len(SIDES))], TOUCH)
 
 
 def _face(tile: int, side: int) -> list[Cell]:

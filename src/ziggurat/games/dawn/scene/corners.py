@@ -34,7 +34,7 @@ from ziggurat.games.dawn.rules.pieces import (
 )
 from ziggurat.games.dawn.rules.science import LAST, LEVEL_AT
 from ziggurat.games.dawn.rules.trade import stores
-from ziggurat.games.dawn.rules.wonders import buildable, wonder_cost
+from ziggurat.games.dawn.rules.wonders import buildable, means, wonder_cost
 from ziggurat.games.dawn.scene.model import (
     Agenda,
     DiplomacyCard,
@@ -168,9 +168,8 @@ def offers(s: State, seat: int) -> list[Offer]:
         wonder = WONDERS[number]
         cost = wonder.cost if seat == NOBODY else wonder_cost(s, seat, number)
         token = bool(s.wonder_tokens >> number & 1)
-        found.append(
-            Offer(type_, wonder.slug, wonder.cost, cost, token, left, can=number in within)
-        )
+        can, short = number in within, _short(s, seat, number, cost)
+        found.append(Offer(type_, wonder.slug, wonder.cost, cost, token, left, can, short))
     return found
 
 
@@ -183,6 +182,17 @@ def _within_reach(s: State, seat: int) -> set[int]:
         for lane in each(lanes_of(s, seat, INDUSTRY))
         for wonder in buildable(s, seat, lane, slot_of(s, seat, lane), _PER_RESOURCE)
     }
+
+
+def _short(s: State, seat: int, wonder: int, cost: int) -> int:
+    """The production a seat lacks for a wonder, were it to resolve its industry card now."""
+    if seat == NOBODY or not s.row[seat]:
+        return 0
+    lacks = (
+        cost - slot_of(s, seat, lane) - means(s, seat, lane, wonder, _PER_RESOURCE)
+        for lane in each(lanes_of(s, seat, INDUSTRY))
+    )
+    return max(0, min(lacks, default=0))
 
 
 def tech_levels() -> list[int]:

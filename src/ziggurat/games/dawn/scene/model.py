@@ -171,13 +171,14 @@ class Offer:
     token: bool  # it bears a trade token
     left: int
     can: bool  # it can be built right now
+    short: int = 0  # the production that the seat that looks lacks for it
 
 
 @dataclass(slots=True)
 class Target:
     """What an answer is about, so that the thing itself can be clicked. `on` is "space", "card"
     (of a row, by seat and lane), "wonder", "leader", "focus", "resource", "seat", "district",
-    "victory", "diplomacy", "tile", "placement", or "button" for a word."""
+    "victory", "diplomacy", "city_state", "tile", "placement", or "button" for a word."""
 
     on: str
     space: int = -1
@@ -209,6 +210,7 @@ class Ghost:
     kind: str
     tile: int
     sides: list[list[Cell]]
+    touch: int = 0  # how many spaces of the map it must touch
 
 
 @dataclass(slots=True)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ziggurat.games.dawn.study.actions import DawnActions
     from ziggurat.games.dawn.study.agendas import AgendaWatch
     from ziggurat.games.dawn.study.coverage import Watch
+    from ziggurat.games.dawn.study.habits import HabitWatch
     from ziggurat.games.dawn.study.observation import DawnObserver
 
 _TITLES: Final = {
@@ -44,6 +45,11 @@ class DawnStudy(Study):
         from ziggurat.games.dawn.study.agendas import AgendaWatch
 
         return AgendaWatch(s)
+
+    def habits(self) -> "HabitWatch":
+        from ziggurat.games.dawn.study.habits import HabitWatch
+
+        return HabitWatch()
 
     def named(self, kind: str, slug: str) -> str:
         return Words("en").text(f"{kind}.{slug}")

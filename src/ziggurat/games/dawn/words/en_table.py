@@ -194,6 +194,8 @@ TABLE: Final[dict[str, str]] = {
     # Opponents
     "bot.builder": "Builder",
     "bot.builder.text": "Gathers resources and builds world wonders; a gentle first opponent.",
+    "bot.exploiter": "Exploiter",
+    "bot.exploiter.text": "Has one trick: its armies go for forts and capitals from the start.",
     "bot.steward": "Steward",
     "bot.steward.text": "Weighs each answer by how much it helps toward the agendas.",
     "bot.automaton": "Automaton",

@@ -202,6 +202,8 @@ TABLE: Final[dict[str, str]] = {
     "bot.builder.text": (
         "Amasse des ressources et construit des Merveilles ; un premier adversaire facile."
     ),
+    "bot.exploiter": "Assaillant",
+    "bot.exploiter.text": "N'a qu'une ruse : lancer ses armées sur les forts et les capitales.",
     "bot.steward": "Intendant",
     "bot.steward.text": "Juge chaque réponse à ce qu'elle apporte aux objectifs.",
     "bot.automaton": "Automate",

@@ -1,39 +1,49 @@
 """The Board Game, as far as bots know it: how near each seat is to one of the four victories."""
 
-import math
-from collections.abc import Sequence
+import json
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from math import exp
 from typing import Final
 
 from ziggurat.bots.knowledge import Endgame, Habit, results
+from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
-from ziggurat.games.wisdom.bots.builder import BuilderBot
-from ziggurat.games.wisdom.content import COINS_TO_WIN, LAST_SPACE
-from ziggurat.games.wisdom.rules.research import rows
-from ziggurat.games.wisdom.rules.sums import coins, combat_bonus, production, trade_income
+from ziggurat.core.notes import Note
+from ziggurat.games.wisdom.bots.endgame import WisdomEndgame
+from ziggurat.games.wisdom.bots.figures import FIGURES, figures, races
+from ziggurat.games.wisdom.bots.steward import StewardBot
+from ziggurat.games.wisdom.options import DISCOVER
+from ziggurat.games.wisdom.rules.battle import defender_on
+from ziggurat.games.wisdom.rules.movement import CHOOSE_STEP
+from ziggurat.games.wisdom.rules.sums import combat_bonus, production, trade_income
 from ziggurat.games.wisdom.state import State
 
 _VICTORY: Final = 1000.0  # above every standing
-_PYRAMID: Final = 15  # techs that Space Flight needs, with itself
+_UNSURE: Final = 1.5  # by how much a standing is too sure of who wins
 _WEIGHTS: Final = {
-    "start_of_turn": 0.6,
+    "start_of_turn": 0.4,
     "city_management": 1.0,
-    "movement": 0.6,
-    "research": 0.6,
-    "produce": 0.5,
-    "choose_step": 0.2,
-    "play_unit": 0.5,
+    "movement": 0.2,
+    "research": 0.8,
+    "produce": 0.6,
+    "adopt": 0.5,
+    "learn": 0.5,
+    "choose_step": 0.05,
+    "play_unit": 0.0,  # the adviser knows the odds
 }
+_ATTACK: Final = 0.4  # a step, where one may attack
+_MINOR: Final = 0.1
 
 
-def races(s: State, seat: int) -> tuple[float, float, float]:
-    """How far a seat is in culture, techs and coins, from 0 to 1."""
-    counts = rows(s, seat)
-    useful = sum(min(count, 6 - level) for level, count in enumerate(counts) if level)
-    return (
-        s.track[seat] / LAST_SPACE,
-        useful / _PYRAMID,
-        coins(s, seat) / COINS_TO_WIN,
-    )
+def _learned() -> tuple[float, ...]:
+    """The weights that self-play found (docs/bots.md)."""
+    text = files(__package__).joinpath("weights.json").read_text("utf-8")
+    table = json.loads(text)["weights"]
+    return tuple(float(table.get(name, 0)) for name in FIGURES)
+
+
+LEARNED: Final = _learned()
 
 
 def strength(s: State, seat: int) -> float:
@@ -59,11 +69,31 @@ def standing(s: State, seat: int) -> float:
     return 8 * far[0] ** 2 + 3 * sum(far) + strength(s, seat)
 
 
+def chances(s: State, learned: bool) -> list[float]:
+    """Each seat's chance to win."""
+    seats = range(s.seats)
+    if learned:
+        scores = [sum(map(float.__mul__, LEARNED, figures(s, seat))) for seat in seats]
+    else:
+        scores = [standing(s, seat) / _UNSURE for seat in seats]
+    best = max(scores)
+    powers = [exp(score - best) for score in scores]
+    return [power / sum(powers) for power in powers]
+
+
+def _may_attack(s: State, ask: Ask) -> bool:
+    squares = [option for option in ask.options if 0 <= option < DISCOVER]
+    return any(defender_on(s, ask.player, square) != NOBODY for square in squares)
+
+
 class WisdomKnowledge:
-    """The builder's habits and a standing weighed by hand."""
+    """The quick strategist's habits, a standing weighed by hand and a learned value."""
 
     def habit(self, seed: int) -> Habit:
-        return BuilderBot(seed)
+        return StewardBot(seed, looks=False, wanders=False)
+
+    def adviser(self, seed: int) -> Habit:
+        return StewardBot(seed)
 
     def standing(self, s: GameState, seat: int) -> float:
         assert isinstance(s, State)
@@ -79,19 +109,25 @@ class WisdomKnowledge:
             return results(s)
         if not all(s.cities):
             return [1 / s.seats] * s.seats
-        powers = [math.exp(standing(s, seat) / 1.5) for seat in range(s.seats)]
-        return [power / sum(powers) for power in powers]
+        return chances(s, learned)
 
     def seen(self, s: GameState, seat: int) -> GameState:
         return s
 
     def weight(self, s: GameState) -> float:
-        assert s.pending is not None
-        return _WEIGHTS.get(s.pending.prompt.name, 0.1)
+        assert isinstance(s, State)
+        ask = s.pending
+        assert ask is not None
+        if ask.prompt is CHOOSE_STEP and isinstance(ask, Ask) and _may_attack(s, ask):
+            return _ATTACK
+        return _WEIGHTS.get(ask.prompt.name, _MINOR)
 
     def clock(self, s: GameState) -> int:
         assert isinstance(s, State)
         return s.round
 
     def endgame(self) -> Endgame | None:
-        return None
+        return WisdomEndgame()
+
+    def idle(self, notes: Iterable[Note]) -> bool:
+        return False

@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import Final
 
 from ziggurat.core.bits import Bits, bits_of, each, spaces_in
-from ziggurat.games.wisdom.content import CITY_DEFENCE, CLOSED, UNIT_KINDS, WATER
+from ziggurat.games.wisdom.content import (
+    CITY_DEFENCE,
+    CLOSED,
+    COIN,
+    CULTURE,
+    PRODUCTION,
+    TRADE,
+    UNIT_KINDS,
+    WATER,
+)
 from ziggurat.games.wisdom.options import DISCOVER, STOP
 from ziggurat.games.wisdom.rules.battle import defence_bonus, defender_on, hand_size
 from ziggurat.games.wisdom.rules.figures import is_army
@@ -15,6 +24,7 @@ from ziggurat.games.wisdom.rules.squares import all_outskirts, armies_at, centre
 from ziggurat.games.wisdom.rules.sums import combat_bonus
 from ziggurat.games.wisdom.state import Row, State
 
+_SITE: Final = ((PRODUCTION, 1.0), (TRADE, 1.0), (CULTURE, 0.7), (COIN, 2.5))
 _FAR: Final = 60
 _NEAR: Final = 5
 _UNIT: Final = 3.5  # strength and health of a unit of rank 1, and ...
@@ -97,12 +107,18 @@ def _goals(s: State, player: int, armies: int, warlike: bool) -> Bits:
     unknown = s.land.grid.sides.beside(hidden) & s.land.revealed
     if not armies:
         return founding_squares(s, player) or unknown or all_outskirts(s, player)
-    if warlike and (capitals := _weakest(s, player)):
+    if warlike and (capitals := weakest_capital(s, player)):
         return s.land.grid.sides.beside(capitals)
     return s.huts | s.villages | spaces_in(s.relics) or unknown or all_outskirts(s, player)
 
 
-def _weakest(s: State, player: int) -> Bits:
+def site_worth(s: State, square: int) -> float:
+    """What the outskirts of a city there would give."""
+    around, amount = s.land.grid.around.near[square], s.land.amount
+    return sum(worth * amount(icon, around) for icon, worth in _SITE)
+
+
+def weakest_capital(s: State, player: int) -> Bits:
     """The capital that is most easily taken; none while there is no force for it."""
     if sum(s.units[player]) < 5:
         return 0

@@ -3,7 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ziggurat.games.wisdom.content import BUILDINGS, NONE, SPACE_FLIGHT, TECHS, Icons, Tech
+from ziggurat.games.wisdom.content import (
+    BUILDINGS,
+    NONE,
+    POLICIES,
+    SPACE_FLIGHT,
+    TECHS,
+    Icons,
+    Tech,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +54,21 @@ def tech_worth(plan: Plan, number: int) -> float:
     found += plan.rank * sum(row.ranks)
     found += plan.march * ((row.stacking > 0) + (row.speed > 0) + 0.5 * row.water)
     return found + 1.0 * (row.cities > 0) + 0.3 * row.culture_hand
+
+
+# What a policy is worth whatever the plan, and what it adds to one plan.
+_POLICIES: Final = {
+    "expansionism": (2.0, "tech", 1.5),
+    "urban_development": (1.5, "culture", 1.0),
+    "organized_religion": (1.0, "economic", 3.0),
+    "pacifism": (0.8, "culture", 2.0),
+    "military_tradition": (1.0, "military", 2.0),
+    "rationalism": (0.8, "tech", 1.0),
+    "patronage": (0.4, "culture", 0.4),
+    "natural_religion": (0.2, "military", 0.4),
+}
+
+
+def policy_worth(plan: str, policy: int) -> float:
+    worth, suits, more = _POLICIES[POLICIES[policy].slug]
+    return worth + more * (plan == suits)

@@ -8,7 +8,7 @@ from ziggurat.core.bits import each
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.games.wisdom import options as kinds
 from ziggurat.games.wisdom.bots.bargains import gain
-from ziggurat.games.wisdom.bots.marching import lead
+from ziggurat.games.wisdom.bots.forces import lead
 from ziggurat.games.wisdom.content import (
     BUILDINGS,
     CULTURE,

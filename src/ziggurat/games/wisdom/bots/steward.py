@@ -1,116 +1,107 @@
 """A strategist of The Board Game: it counts the turns to each of the four victories, works for the
-nearest, and fights where the odds are good."""
+nearest, keeps its capital safe, and fights where the odds are good."""
 
 from typing import ClassVar, Final
 
+from ziggurat.core.bits import each
 from ziggurat.core.flow import Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
 from ziggurat.games.wisdom.bots.builder import BuilderBot
-from ziggurat.games.wisdom.bots.marching import power, step_worths
-from ziggurat.games.wisdom.bots.plans import PLANS
-from ziggurat.games.wisdom.content import (
-    COINS_TO_WIN,
-    LAST_SPACE,
-    TECH_COST,
-    TRACK,
-)
-from ziggurat.games.wisdom.odds import attack_odds, play_odds
-from ziggurat.games.wisdom.rules.battle import defence_bonus, defender_on, hand_size
-from ziggurat.games.wisdom.rules.limits import speed, stacking
+from ziggurat.games.wisdom.bots.forces import lead, odds_of
+from ziggurat.games.wisdom.bots.marching import site_worth, step_worths, weakest_capital
+from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, policy_worth
+from ziggurat.games.wisdom.bots.races import TURNS
+from ziggurat.games.wisdom.content import BUILDINGS
+from ziggurat.games.wisdom.odds import attack_odds, play_odds, quick_plays
+from ziggurat.games.wisdom.options import ACTS, BUILD, MOVE, OBJECTS
+from ziggurat.games.wisdom.rules.battle import defender_on
+from ziggurat.games.wisdom.rules.building import building_squares
+from ziggurat.games.wisdom.rules.founding import founding_squares
 from ziggurat.games.wisdom.rules.movement import MoveGroup
-from ziggurat.games.wisdom.rules.research import cheaper, rows
-from ziggurat.games.wisdom.rules.sums import arts, coins, trade_income
+from ziggurat.games.wisdom.rules.producing import Produce
 from ziggurat.games.wisdom.state import State
 
 _DRAWS: Final = 16  # of hidden hands, for an odd
+_GIVEN_UP: Final = 1.5  # what a building takes from its square counts so much
 _STAY: Final = 1.5  # turns that another plan must be nearer to be taken up
-_FAR: Final = 99.0
-_FORCES: Final = 3.0  # by which forces grow in a turn that is spent on them
-
-
-def culture_turns(s: State, seat: int) -> float:
-    """Turns to the end of the culture track, if every city is devoted to the arts."""
-    ahead = TRACK[s.track[seat] + 1 : LAST_SPACE + 1]
-    culture = sum(space.culture for space in ahead) - s.culture[seat]
-    trade = sum(space.trade for space in ahead)
-    each_turn = sum(arts(s, seat, city) for city in range(len(s.cities[seat])))
-    return max(culture / max(1, each_turn), trade / max(1, trade_income(s, seat)))
-
-
-def tech_turns(s: State, seat: int) -> float:
-    """Turns to Space Flight: a tech each, if trade is enough for it."""
-    missing, trade = 0, 0
-    for level, count in enumerate(rows(s, seat)):
-        lacking = max(0, 6 - level - count) if level else 0
-        missing += lacking
-        trade += lacking * (TECH_COST[level] - cheaper(s, seat))
-    kept = coins(s, seat) * missing
-    return max(missing, (trade - kept) / max(1, trade_income(s, seat)))
-
-
-def coin_turns(s: State, seat: int) -> float:
-    """Turns to the last coin: the more one has, the faster they come."""
-    have = coins(s, seat)
-    return (COINS_TO_WIN - have) / (0.6 + have / 12)
-
-
-def conquest_turns(s: State, seat: int) -> float:
-    """Turns until a capital could be taken: to arm, and to march."""
-    mine = power(s, seat, hand_size(s, seat, stacking(s, seat), False))
-    grid, best = s.land.grid, _FAR
-    homes = [square for square in s.armies[seat] if square >= 0] or list(s.cities[seat][:1])
-    for other in range(s.seats):
-        if other == seat or not s.cities[other]:
-            continue
-        capital = s.cities[other][0]
-        theirs = power(s, other, hand_size(s, other, 0, True)) + defence_bonus(s, other, capital)
-        (x, y) = grid.cells[capital]
-        steps = min(
-            abs(grid.cells[square][0] - x) + abs(grid.cells[square][1] - y) for square in homes
-        )
-        arming = max(0.0, theirs + 2 - mine) / _FORCES
-        best = min(best, arming + steps / speed(s, seat))
-    return best
-
-
-_TURNS: Final = {
-    "culture": culture_turns,
-    "tech": tech_turns,
-    "economic": coin_turns,
-    "military": conquest_turns,
-}
 
 
 class StewardBot(BuilderBot):
-    """Builds as the builder does, with the plan that is nearest."""
+    """Builds as the builder does, with the plan that is nearest. Without looks it is quicker: it
+    judges battles from the backs of the units. Without wandering it is quicker still: it moves
+    only to found a city and to take a capital."""
 
     quick: ClassVar[bool] = False
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, looks: bool = True, wanders: bool = True) -> None:
         super().__init__(seed)
+        self._wanders = wanders
         self._likes = [0.0] * len(self._likes)
-        self._planned = -1
+        self._looks = looks
+        self._planned: dict[int, int] = {}  # by seat, the round of its plan
+        self._plans: dict[int, str] = {}  # by seat
 
     def choose(self, s: GameState) -> int:
         ask = s.pending
         if not isinstance(s, State) or not isinstance(ask, Ask):
             return super().choose(s)
-        if s.round != self._planned and s.cities[ask.player]:
-            self._planned = s.round
-            self._take_up(s, ask.player)
+        self._take_up(s, ask.player)
         if ask.prompt.kind == kinds.PLAY and len(ask.options) > 1:
-            odds = play_odds(s, self._random, _DRAWS)
-            best = max(odds.values())
-            good = [option for option in ask.options if odds[option] == best]
-            return max(good, key=lambda option: self._play(s, option))
+            return self._play_unit(s, ask)
         return super().choose(s)
 
+    def _act(self, s: State, player: int, option: int) -> float:
+        act, square = divmod(option, ACTS)
+        if act == MOVE and not self._wanders and not self._is_on_a_way(s, player, square):
+            return -1.0
+        return super()._act(s, player, option)
+
+    def _is_on_a_way(self, s: State, player: int, square: int) -> bool:
+        """Do figures there have somewhere to go: a place for a city, a capital to take?"""
+        if square in s.scouts[player]:
+            return founding_squares(s, player) != 0
+        return self.plan == "military" and weakest_capital(s, player) != 0
+
     def _take_up(self, s: State, seat: int) -> None:
-        turns = {plan: count(s, seat) for plan, count in _TURNS.items()}
-        turns[self.plan] -= _STAY
-        self.plan = min(turns, key=turns.__getitem__)
+        """The plan of this round."""
+        if self._planned.get(seat) != s.round and s.cities[seat]:
+            self._planned[seat] = s.round
+            turns = {plan: count(s, seat) for plan, count in TURNS.items()}
+            if seat in self._plans:
+                turns[self._plans[seat]] -= _STAY
+            self._plans[seat] = min(turns, key=turns.__getitem__)
+        self.plan = self._plans.get(seat, self.plan)
         self._plan = PLANS[self.plan]
+
+    def _value(self, s: State, ask: Ask, option: int) -> float:
+        if ask.prompt.kind == kinds.POLICY and option >= 0:
+            worth = policy_worth(self.plan, option)
+            return -worth if ask.prompt.name in ("return_policy", "switch_from") else worth
+        if ask.prompt.name == "place_capital":
+            return site_worth(s, option)
+        return super()._value(s, ask, option)
+
+    def _object(self, s: State, player: int, option: int) -> float:
+        """A building counts more, less what its square gives now."""
+        found = super()._object(s, player, option)
+        sort, which = divmod(option, OBJECTS)
+        frame = next((frame for frame in reversed(s.stack) if isinstance(frame, Produce)), None)
+        if sort != BUILD or frame is None:
+            return found
+        squares = building_squares(s, player, s.cities[player][frame.city], which)
+        given_up = min((self._worth(s, square) for square in each(squares)), default=0.0)
+        return found + icons_worth(self._plan, BUILDINGS[which].icons) - _GIVEN_UP * given_up
+
+    def _play_unit(self, s: State, ask: Ask) -> int:
+        """What leaves the best chance; of equal ones, what is best at once."""
+        at_once = quick_plays(s)
+        good = list(ask.options)
+        if self._looks:
+            odds = play_odds(s, self._random, _DRAWS)
+            best = max(odds.values())
+            good = [option for option in good if odds[option] == best]
+        return max(good, key=at_once.__getitem__)
 
     def _steps(self, s: State, ask: Ask, group: MoveGroup) -> list[float]:
         warlike = self.plan == "military"
@@ -118,7 +109,10 @@ class StewardBot(BuilderBot):
 
     def _attack(self, s: State, player: int, armies: int, square: int) -> float:
         """Attacks by their odds, and by what is to be won."""
-        odds = attack_odds(s, player, armies, square, self._random, _DRAWS)
+        if self._looks:
+            odds = attack_odds(s, player, armies, square, self._random, _DRAWS)
+        else:
+            odds = odds_of(lead(s, player, armies, square))
         other = defender_on(s, player, square)
         if other < 0:
             return 20 * (odds - 0.6)

@@ -27,7 +27,7 @@ from ziggurat.games.wisdom.options import CITY, SEAT, SQUARE, UNIT, WONDER, choi
 from ziggurat.games.wisdom.rules.aftermath import destroy_city
 from ziggurat.games.wisdom.rules.building import destroy_building
 from ziggurat.games.wisdom.rules.cities import give_action
-from ziggurat.games.wisdom.rules.figures import has_room, move_figure, remove_figure
+from ziggurat.games.wisdom.rules.figures import crowded, move_figure, remove_figure
 from ziggurat.games.wisdom.rules.gains import (
     gain_culture,
     gain_trade,
@@ -309,8 +309,8 @@ class SteamPower(Frame):
 
 def _goals(s: State, player: int, start: int) -> list[int]:
     count = len(figures_there(s, player, start, unmoved=False))
-    squares = s.land.terrain[WATER] & s.land.revealed & ~enemy_figures(s, player) & ~(1 << start)
-    return [n for n in each(squares) if has_room(s, player, n, count)]
+    closed = enemy_figures(s, player) | 1 << start | crowded(s, player, count)
+    return each(s.land.terrain[WATER] & s.land.revealed & ~closed)
 
 
 def _ports(s: State, player: int) -> list[int]:

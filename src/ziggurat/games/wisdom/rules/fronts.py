@@ -306,6 +306,11 @@ def health_left(fight: Fronts, s: State, side: int, front: int) -> int:
     return fight._life(s, side, fight._units(side)[front]) - fight._wounds(side)[front]
 
 
+def rank_of(fight: Fronts, s: State, side: int, kind: int) -> int:
+    """The rank of a kind of unit on a side."""
+    return fight._rank(s, side, UNIT_KINDS[kind].type)
+
+
 def strength_of(fight: Fronts, s: State, side: int, kind: int) -> int:
     """The strength of a kind of unit on a side."""
     return fight._strength(s, side, kind)

@@ -16,24 +16,34 @@ from ziggurat.games.wisdom.state import State
 CHOOSE_HARVEST = prompt("harvest", RESOURCE, __name__)
 
 
-def resources_on(s: State, squares: Bits) -> list[int]:
-    """The resources that these squares show and the market has. A resource is not used up
-    (C-HRV-04)."""
+def shown_on(s: State, squares: Bits, resource: int) -> Bits:
+    """Those of these squares that show a resource. Some city-states show any."""
     wild = 0
     for number, row in enumerate(CITY_STATES):
         if row.any_resource and s.city_states[number] >= 0:
             wild |= 1 << s.city_states[number]
+    return squares & (s.land.resources[resource] | wild)
+
+
+def resources_on(s: State, squares: Bits) -> list[int]:
+    """The resources that these squares show and the market has. A resource is not used up
+    (C-HRV-04)."""
     return [
         resource
         for resource in MARKET_RESOURCES
-        if (s.land.resources[resource] & squares or wild & squares) and in_market(s, resource)
+        if shown_on(s, squares, resource) and in_market(s, resource)
     ]
 
 
-def harvestable(s: State, player: int, city: int) -> list[int]:
-    """What a city could harvest: from its own squares and those sent to it (C-HRV-02)."""
+def harvest_squares(s: State, player: int, city: int) -> Bits:
+    """Where a city harvests: its own squares and those sent to it (C-HRV-02)."""
     centre = s.cities[player][city]
-    return resources_on(s, city_squares(s, player, centre) | sent_squares(s, player, centre))
+    return city_squares(s, player, centre) | sent_squares(s, player, centre)
+
+
+def harvestable(s: State, player: int, city: int) -> list[int]:
+    """What a city could harvest."""
+    return resources_on(s, harvest_squares(s, player, city))
 
 
 harvested = Event("harvested")  # (owner, player, how many)

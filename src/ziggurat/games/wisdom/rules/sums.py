@@ -77,9 +77,8 @@ def arts(s: State, player: int, city: int) -> int:
     return 1 + s.land.amount(CULTURE, squares) + extra_culture(s, player, city)
 
 
-@total
 def card_coins(s: State, player: int) -> int:
-    """The coins printed on techs, government and policies; cards may add to them."""
+    """The coins printed on techs, government and policies."""
     return _printed_coins(s.techs[player], s.government[player], s.policies[player])
 
 

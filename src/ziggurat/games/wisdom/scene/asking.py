@@ -7,6 +7,7 @@ from ziggurat.core.game import question_for
 from ziggurat.games.scene import Option, Question, waiting
 from ziggurat.games.wisdom.content import EVENTS
 from ziggurat.games.wisdom.game import WISDOM
+from ziggurat.games.wisdom.options import OBJECT
 from ziggurat.games.wisdom.rules.cities import Devote, StartProgram, TakeAction
 from ziggurat.games.wisdom.rules.events import PlayEvent
 from ziggurat.games.wisdom.rules.figures import square_of
@@ -23,12 +24,15 @@ from ziggurat.games.wisdom.rules.turn import (
     TRADE_MENU,
 )
 from ziggurat.games.wisdom.rules.uses import USES, UseAbility
+from ziggurat.games.wisdom.rules.windows import Window
+from ziggurat.games.wisdom.scene.cities import rest_sum
 from ziggurat.games.wisdom.scene.foresight import foresee
 from ziggurat.games.wisdom.scene.model_asking import Asking
 from ziggurat.games.wisdom.scene.outlook import far_squares, outlook
 from ziggurat.games.wisdom.scene.refusals import refusals
 from ziggurat.games.wisdom.scene.targets import card_of, object_name, target_of
 from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.words.questions import occasion
 from ziggurat.games.wisdom.words.table import TableWords
 
 
@@ -44,9 +48,9 @@ def question_scene(
     return Question(
         prompt=ask.prompt.name,
         seat=ask.player,
-        text=t.prompt(s, ask),
+        text=_text(t, s, ask),
         about=_about(t, s, ask),
-        rule=_rule(t, ask),
+        rule=_rule(t, s, ask),
         left=_left(s),
         options=[
             Option(option, WISDOM.name(s, ask, option), t.option(s, ask, option), target.square)
@@ -64,14 +68,35 @@ _MENUS: Final = {
 }
 
 
-def _rule(t: TableWords, ask: Ask) -> str:
-    """The rule behind a question, in a sentence or two."""
+def _text(t: TableWords, s: State, ask: Ask) -> str:
+    """The question. What it is about is not said twice: a table shows windows and offers."""
+    key = f"short.{ask.prompt.name}"
+    return t.text(key) if t.has(key) else t.prompt(s, ask)
+
+
+def _rule(t: TableWords, s: State, ask: Ask) -> str:
+    """The rule behind a question, in a sentence or two; then the card that asks it."""
     key = _MENUS.get(ask.prompt.name, f"rule.{ask.prompt.name}")
-    return t.text(key) if t.has(key) else ""
+    said = [t.text(key)] if t.has(key) else []
+    card = _card(s)
+    if t.has(f"{card}.text"):
+        said.append(t.text("rule.card", card=t.text(card), text=t.text(f"{card}.text")))
+    return " ".join(said)
+
+
+def _card(s: State) -> str:
+    """The key of the card that is being played or used; "" if none is."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, PlayEvent):
+            return f"event.{EVENTS[frame.kind].slug}"
+        if isinstance(frame, UseAbility) and USES[frame.number].source:
+            return card_of(USES[frame.number].source)
+    return ""
 
 
 def _about(t: TableWords, s: State, ask: Ask) -> str:
-    """What a question is asked for: a card that is being played, a city that acts."""
+    """What a question is asked for: a card that is being played, a city that acts, what somebody
+    did."""
     said = ""
     for frame in s.stack:  # the last one knows best
         if isinstance(frame, PlayEvent):
@@ -84,6 +109,8 @@ def _about(t: TableWords, s: State, ask: Ask) -> str:
             thing = t.object(s, frame.player, frame.things[-1])
             city = t.city(s, frame.player, frame.city)
             said = t.text("about.thing", city=city, thing=thing)
+        elif isinstance(frame, Window):
+            said = occasion(t, s, frame)
     return said
 
 
@@ -106,6 +133,9 @@ def asking_scene(
     found = Asking(ask.prompt.kind, targets=[target_of(s, ask, option) for option in ask.options])
     for frame in s.stack:  # the last one knows best
         _describe(s, ask, frame, found)
+    making = s.stack[-1] if s.stack else None
+    if isinstance(making, Produce) and ask.prompt.kind == OBJECT:
+        found.sum = rest_sum(t, s, making)
     for option, target in zip(ask.options, found.targets, strict=True):
         target.odds = chances.get(option, -1.0)
         foresee(t, s, ask, option, target)

@@ -25,6 +25,7 @@ from ziggurat.games.wisdom.rules.fronts import (
     PLAY_UNIT,
     Fronts,
     health_of,
+    rank_of,
     strength_of,
 )
 from ziggurat.games.wisdom.rules.squares import city_states_on
@@ -88,7 +89,7 @@ def _side(t: TableWords, s: State, fight: Fronts, side: int, seat: int | None) -
     hand = fight.hand_d if side else fight.hand_a
     killed = fight.killed_d if side else fight.killed_a
     if knows_hand(fight, side, seat):
-        cards = [_unit(s, fight, side, kind) for kind, n in enumerate(hand) for _ in range(n)]
+        cards = [_unit(t, s, fight, side, kind) for kind, n in enumerate(hand) for _ in range(n)]
     else:
         cards = [Unit("", "", 0, 0) for _ in range(sum(hand))]
     return BattleSide(
@@ -98,14 +99,16 @@ def _side(t: TableWords, s: State, fight: Fronts, side: int, seat: int | None) -
         units=_health(t, s, fight, side),
         bonus=_bonus(t, s, fight, side),
         hand=cards,
-        lost=[_unit(s, fight, side, kind) for kind, n in enumerate(killed) for _ in range(n)],
+        lost=[_unit(t, s, fight, side, kind) for kind, n in enumerate(killed) for _ in range(n)],
     )
 
 
-def _unit(s: State, fight: Fronts, side: int, kind: int, wounds: int = 0) -> Unit:
+def _unit(t: TableWords, s: State, fight: Fronts, side: int, kind: int, wounds: int = 0) -> Unit:
     strength, health = strength_of(fight, s, side, kind), health_of(fight, s, side, kind)
     slug = UNIT_TYPES[UNIT_KINDS[kind].type].slug
-    return Unit(slug, unit_name(kind), strength, health, wounds)
+    level = rank_of(fight, s, side, kind)
+    title = t.unit_title(kind, level)
+    return Unit(slug, unit_name(kind), strength, health, wounds, level, title)
 
 
 def _health(t: TableWords, s: State, fight: Fronts, side: int) -> Sum:
@@ -161,8 +164,8 @@ def _settle(t: TableWords, fight: Fronts, attacker: Sum, defender: Sum) -> None:
 
 def _front(t: TableWords, s: State, fight: Fronts, number: int) -> Front:
     kind_a, wounds_a, kind_d, wounds_d = fight_fronts(fight)[number]
-    attacker = _unit(s, fight, ATTACKER, kind_a, wounds_a) if kind_a != NONE else None
-    defender = _unit(s, fight, DEFENDER, kind_d, wounds_d) if kind_d != NONE else None
+    attacker = _unit(t, s, fight, ATTACKER, kind_a, wounds_a) if kind_a != NONE else None
+    defender = _unit(t, s, fight, DEFENDER, kind_d, wounds_d) if kind_d != NONE else None
     if attacker and defender:
         text = t.text("front.closed")
     elif attacker or defender:

@@ -21,6 +21,7 @@ from ziggurat.games.wisdom.content import (
 )
 from ziggurat.games.wisdom.options import CITY_ACTIONS
 from ziggurat.games.wisdom.rules.harvest import harvestable
+from ziggurat.games.wisdom.rules.producing import Produce, cost_of
 from ziggurat.games.wisdom.rules.squares import (
     city_squares,
     controlled,
@@ -32,7 +33,6 @@ from ziggurat.games.wisdom.rules.squares import (
 from ziggurat.games.wisdom.rules.sums import (
     arts,
     card_bonus,
-    card_coins,
     coins,
     combat_bonus,
     extra_culture,
@@ -87,6 +87,16 @@ def production_sum(t: TableWords, s: State, player: int, city: int) -> Sum:
     return Sum(production(s, player, city), terms)
 
 
+def rest_sum(t: TableWords, s: State, frame: Produce) -> Sum:
+    """What a city that produces has left: its production, less what was made with it before."""
+    found = production_sum(t, s, frame.player, frame.city)
+    for thing in frame.things:
+        cost = cost_of(s, frame.player, thing)
+        found.terms.append(Term(t.text("sum.made"), -cost, []))
+        found.total -= cost
+    return found
+
+
 def culture_sum(t: TableWords, s: State, player: int, city: int) -> Sum:
     """What a city gains that is devoted to the arts."""
     squares = city_squares(s, player, s.cities[player][city])
@@ -119,7 +129,6 @@ def coins_sum(t: TableWords, s: State, player: int) -> Sum:
         if side != NONE and government != ANARCHY and POLICIES[2 * card + side].coins:
             policy = 2 * card + side
             terms.append(Term(t.policy(policy), POLICIES[policy].coins, []))
-    terms += _cards(t, card_coins.parts(s, player))
     terms += _realm(t, s, player, COIN, own_squares(s, player))
     total = coins(s, player)
     for place, amount in enumerate(s.coin_tokens[player]):

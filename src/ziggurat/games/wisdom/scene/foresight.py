@@ -5,6 +5,7 @@ chance has a part in it."""
 from collections.abc import Callable
 from typing import Final
 
+from ziggurat.core.bits import each
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom import options as codes
@@ -32,8 +33,10 @@ from ziggurat.games.wisdom.rules.building import (
     put_building,
     wonder_at,
 )
+from ziggurat.games.wisdom.rules.fronts import Fronts, health_left, rank_of
 from ziggurat.games.wisdom.rules.gathering import NameReceivers
 from ziggurat.games.wisdom.rules.governments import set_government
+from ziggurat.games.wisdom.rules.harvest import Harvest, harvest_squares, shown_on
 from ziggurat.games.wisdom.rules.limits import (
     city_limit,
     hand_limit,
@@ -47,6 +50,7 @@ from ziggurat.games.wisdom.rules.policies import ADOPT
 from ziggurat.games.wisdom.rules.producing import (
     Produce,
     cost_of,
+    rush,
     rush_steps,
 )
 from ziggurat.games.wisdom.rules.research import RESEARCH_TECH, cheaper, keeps_trade
@@ -55,6 +59,7 @@ from ziggurat.games.wisdom.rules.sums import arts, coins, combat_bonus, producti
 from ziggurat.games.wisdom.rules.wonders import put_wonder
 from ziggurat.games.wisdom.scene.model_asking import Change, Target
 from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.view import fight_fronts
 from ziggurat.games.wisdom.words.table import TableWords
 
 Figures = dict[str, int]  # in words: how much
@@ -176,8 +181,16 @@ def _object(t: TableWords, s: State, ask: Ask, thing: int, target: Target) -> No
     target.cost = cost_of(s, ask.player, thing)
     if isinstance(frame, Produce):
         missing = frame.paid + target.cost - production(s, ask.player, frame.city)
-        target.rush = rush_steps(s, ask.player, missing) * RUSH_TRADE
+        steps = rush_steps(s, ask.player, missing)
+        target.rush, target.amount = steps * RUSH_TRADE, steps * rush(s, ask.player)
         _spending(t, s, ask.player, target.rush, target)
+
+
+def _resource(t: TableWords, s: State, ask: Ask, resource: int, target: Target) -> None:
+    """The squares from which a city harvests it."""
+    frame = s.stack[-1]
+    if isinstance(frame, Harvest):
+        target.squares = each(shown_on(s, harvest_squares(s, frame.player, frame.city), resource))
 
 
 # Squares
@@ -262,6 +275,32 @@ def _step(t: TableWords, s: State, ask: Ask, option: int, target: Target) -> Non
         target.badge = "cross"
 
 
+def _play(t: TableWords, s: State, ask: Ask, option: int, target: Target) -> None:
+    """A unit that meets another on its front: who falls, who stands. Both lie open then."""
+    kind, number = divmod(option, codes.FRONTS)
+    if number == codes.NEW_FRONT:
+        return
+    copy = s.clone()
+    copy.notes = None
+    fight = copy.stack[-1]
+    if not isinstance(fight, Fronts):
+        return
+    side = fight.side
+    others = (fight.units_a if side else fight.units_d)[number]
+    fight.play_unit(copy, option)
+    front = fight_fronts(fight)[number]
+    stands, falls = front[2 * side] != NONE, front[2 - 2 * side] == NONE
+    key = ("strike.wins" if falls else "strike.both_stand") if stands else "strike.falls"
+    if falls and not stands:
+        key = "strike.both_fall"
+    left = health_left(fight, copy, side, number) if stands else 0
+    names = [
+        t.unit_title(unit, rank_of(fight, copy, which, unit))
+        for unit, which in ((kind, side), (others, 1 - side))
+    ]
+    target.later = t.text(key, mine=names[0], theirs=names[1], left=left)
+
+
 # Cards
 
 
@@ -314,8 +353,10 @@ def _city(t: TableWords, s: State, ask: Ask, city: int, target: Target) -> None:
 _BY_KIND: Final[dict[str, Callable[[TableWords, State, Ask, int, Target], None]]] = {
     codes.ACT: _act,
     codes.OBJECT: _object,
+    codes.RESOURCE: _resource,
     codes.SQUARE: _square,
     codes.STEP: _step,
+    codes.PLAY: _play,
     codes.TECH: _tech,
     codes.GOVERNMENT: _government,
     codes.POLICY: _policy,

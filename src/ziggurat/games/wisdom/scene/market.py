@@ -2,7 +2,6 @@
 
 from typing import Final, Literal
 
-from ziggurat.core.bits import spaces_in
 from ziggurat.games.wisdom.content import (
     BUILDINGS,
     CITY_MANAGEMENT,
@@ -18,10 +17,10 @@ from ziggurat.games.wisdom.content import (
     UNIT_TYPES,
     WONDERS,
 )
+from ziggurat.games.wisdom.races import places_filled, steps_to_capital
 from ziggurat.games.wisdom.rules.building import in_supply
 from ziggurat.games.wisdom.rules.limits import printed, unlocked_types
 from ziggurat.games.wisdom.rules.producing import budget
-from ziggurat.games.wisdom.rules.research import rows
 from ziggurat.games.wisdom.rules.resources import in_market
 from ziggurat.games.wisdom.rules.sums import coins, production
 from ziggurat.games.wisdom.rules.wonders import wonder_cost, wonder_squares
@@ -37,30 +36,12 @@ def races(s: State) -> list[Race]:
     begun = [seat in seats for seat in range(s.seats)]
     return [
         Race("culture", LAST_SPACE, list(s.track)),
-        Race("technology", _PYRAMID, [_places(s, n) if begun[n] else 0 for n in range(s.seats)]),
+        Race(
+            "technology", _PYRAMID, [places_filled(s, n) if begun[n] else 0 for n in range(s.seats)]
+        ),
         Race("economy", COINS_TO_WIN, [coins(s, n) if begun[n] else 0 for n in range(s.seats)]),
-        Race("conquest", 0, [_steps(s, n) for n in range(s.seats)]),
+        Race("conquest", 0, [steps_to_capital(s, n) for n in range(s.seats)]),
     ]
-
-
-def _places(s: State, player: int) -> int:
-    """The places of the smallest pyramid with Space Flight on top that are filled."""
-    counts = rows(s, player)
-    return sum(min(counts[level], LEVELS + 1 - level) for level in range(1, LEVELS + 1))
-
-
-def _steps(s: State, player: int) -> int:
-    """Steps from the nearest army to another's capital; -1 without an army or a capital."""
-    goals = spaces_in(
-        tuple(cities[0] for n, cities in enumerate(s.cities) if n != player and cities)
-    )
-    reached = spaces_in(s.armies[player])
-    if not goals or not reached:
-        return -1
-    steps, sides = 0, s.land.grid.sides
-    while not reached & goals:
-        reached, steps = reached | sides.beside(reached), steps + 1
-    return steps
 
 
 def market(s: State, seat: int | None) -> Market:

@@ -52,7 +52,7 @@ class Target:
     front: int = -1
     armies: int = 0  # of a group
     scouts: int = 0
-    amount: int = 0
+    amount: int = 0  # of an object: production that rush adds
     cost: int = -1  # in production
     rush: int = 0  # trade to spend for it
     over: bool = False  # it builds over what stands there
@@ -60,7 +60,8 @@ class Target:
     badge: str = ""  # "hut", "village", "relic", "city_state", "attack", "cross"
     odds: float = -1  # of a battle, from 0 to 1
     changes: list[Change] = field(default_factory=list)
-    later: str = ""  # what it costs later, in a sentence
+    later: str = ""  # what it costs later, or what comes of a strike, in a sentence
+    squares: list[int] = field(default_factory=list)  # where a resource is harvested
 
 
 @dataclass(slots=True)
@@ -94,6 +95,7 @@ class Asking:
     city: int = -1  # of the seat asked: whose action it is
     square: int = -1  # what it is about on the map: the group that moves, the battle
     thing: str = ""  # what is being made, placed or paid for
+    sum: Sum | None = None  # what the city has left to produce with
     targets: list[Target] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     far: list[Far] = field(default_factory=list)
@@ -108,6 +110,8 @@ class Unit:
     strength: int
     health: int
     wounds: int = 0
+    rank: int = 0
+    title: str = ""  # what it is called at this rank
 
 
 @dataclass(slots=True)

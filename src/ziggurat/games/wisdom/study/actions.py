@@ -35,10 +35,12 @@ from ziggurat.games.wisdom.options import (
     POLICY,
     REACTION,
     RESOURCE,
+    RESULT,
     SEAT,
     SQUARE,
     STEP,
     TECH,
+    TILE,
     UNIT,
     UNIT_TYPE,
     WONDER,
@@ -83,6 +85,8 @@ SECTIONS: Final = (
     Section("discard_coin", 16, "loot: have the loser discard a coin of this place"),
     Section(ITEM, 320, "something to bargain with, with the codes of games/wisdom/options.py"),
     Section(CHOICE, 8, "one of the words of the question, numbered from 0"),
+    Section(TILE, 64, "chance: the tile that is turned up"),
+    Section(RESULT, 32, "chance: what a hut or a village holds"),
 )
 
 _ENDS: Final = ends_of(SECTIONS)

@@ -22,4 +22,6 @@ SERIES: Final[dict[str, str]] = {
     "coins": "Coins",
     "trade": "Trade income",
     "army": "Units",
+    "pyramid": "Places towards Space Flight",
+    "conquest": "Conquest (20 less the steps to a capital)",
 }

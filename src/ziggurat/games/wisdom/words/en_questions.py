@@ -121,7 +121,8 @@ QUESTIONS: Final[dict[str, str]] = {
     "act.use": "{what}",
     "act.event": "Play {what}",
     "act.city": "{city}: {action}",
-    "act.advance": "Advance on the culture track ({culture} culture, {trade} trade)",
+    "act.advance": "Advance on the culture track ({culture} culture)",
+    "act.advance.trade": "Advance on the culture track ({culture} culture, {trade} trade)",
     "act.move": "Move figures from {what}",
     "pass": "Pass",
     "pass.start_of_turn": "Done",
@@ -129,7 +130,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "pass.city_management": "Done",
     "pass.movement": "Done",
     "pass.research": "No tech",
-    "pass.react": "No reaction",
+    "pass.react": "Let it happen",
     "pass.place_person": "Keep it in the reserve",
     "pass.offer_to": "No more offers",
     "pass.offer_give": "That is what I give",
@@ -221,6 +222,8 @@ QUESTIONS: Final[dict[str, str]] = {
         "Counts the turns to each victory, works for the nearest, and fights at good odds."
     ),
     "game.name": "The Board Game",
+    "start.usual": "The Board Game, you against two bots",
+    "start.guided": "The Board Game, with a coach for the first turns",
     "game.aim": (
         "Win in one of four ways: reach the end of the culture track, research Space Flight, "
         "gather 15 coins, or beat another player's capital."

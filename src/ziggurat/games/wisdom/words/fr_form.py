@@ -22,4 +22,6 @@ SERIES: Final[dict[str, str]] = {
     "coins": "Pièces",
     "trade": "Revenu de commerce",
     "army": "Unités",
+    "pyramid": "Places vers le Vol spatial",
+    "conquest": "Conquête (20 moins les pas vers une capitale)",
 }

@@ -81,7 +81,7 @@ PIECES: Final[dict[str, str]] = {
     ),
     "civilization.spanish": "Les Espagnols",
     "civilization.spanish.text": (
-        "Ils commencent avec la Navigation et un deuxième éclaireur, et en ont trois en tout. Leur "
+        "Ils commencent avec la Navigation et un deuxième colon, et en ont trois en tout. Leur "
         "vitesse est plus grande de 1. Quand ils découvrent une tuile, ils peuvent poser "
         "gratuitement un bâtiment de base, même bloqué, dans la périphérie d'une de leurs villes."
     ),

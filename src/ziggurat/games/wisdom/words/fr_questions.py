@@ -121,7 +121,10 @@ QUESTIONS: Final[dict[str, str]] = {
     "act.use": "{what}",
     "act.event": "Jouer {what}",
     "act.city": "{city} : {action}",
-    "act.advance": "Avancer sur la piste de culture ({culture} de culture, {trade} de commerce)",
+    "act.advance": "Avancer sur la piste de culture ({culture} de culture)",
+    "act.advance.trade": (
+        "Avancer sur la piste de culture ({culture} de culture, {trade} de commerce)"
+    ),
     "act.move": "Déplacer des figurines depuis {what}",
     "pass": "Passer",
     "pass.start_of_turn": "Terminé",
@@ -129,7 +132,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "pass.city_management": "Terminé",
     "pass.movement": "Terminé",
     "pass.research": "Aucune technologie",
-    "pass.react": "Aucune réaction",
+    "pass.react": "Laisser faire",
     "pass.place_person": "Le garder en réserve",
     "pass.offer_to": "Plus d’offres",
     "pass.offer_give": "C’est ce que je donne",
@@ -222,6 +225,8 @@ QUESTIONS: Final[dict[str, str]] = {
         "sont bonnes."
     ),
     "game.name": "Le jeu de plateau",
+    "start.usual": "Le jeu de plateau, vous contre deux robots",
+    "start.guided": "Le jeu de plateau, avec un guide pour les premiers tours",
     "game.aim": (
         "Gagnez de l’une des quatre façons : atteindre le bout de la piste de culture, rechercher "
         "le vol spatial, réunir 15 pièces, ou battre la capitale d’un autre joueur."

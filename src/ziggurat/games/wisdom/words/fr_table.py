@@ -8,6 +8,7 @@ TABLE: Final[dict[str, str]] = {
     "sum.arts": "les arts",
     "sum.boost": "pour ce tour",
     "sum.city": "périphérie de {city}",
+    "sum.made": "déjà produit",
     "sum.city_states": "cités-États",
     "sum.outskirts": "périphérie",
     "sum.sent": "colons",
@@ -118,6 +119,10 @@ TABLE: Final[dict[str, str]] = {
     "reward.nothing.text": "Où la piste commence.",
     # What a question is asked for, and the rule behind it
     "about.card": "Pour {card}.",
+    "rule.card": "{card} : {text}",
+    "short.react": "Réagissez-vous ?",
+    "short.answer_offer": "Acceptez-vous l’offre ?",
+    "short.answer_counter": "Acceptez-vous la contre-offre ?",
     "about.city": "Avec {city}.",
     "about.thing": "{city} : {thing}.",
     "rule.place_capital": (
@@ -164,6 +169,10 @@ TABLE: Final[dict[str, str]] = {
     "front.alone": "{unit} de {seat} est seul.",
     "front.closed": "Les deux tiennent : le front est fermé.",
     "front.empty": "Il ne reste personne ici.",
+    "strike.wins": "{theirs} tombe, {mine} garde {left} de santé",
+    "strike.falls": "{mine} tombe",
+    "strike.both_fall": "les deux tombent",
+    "strike.both_stand": "les deux tiennent, {mine} avec {left} de santé",
     "window.declared": "{actor} : {city} fabrique {things}.",
     # What an answer changes
     "change.production": "production de {city}",

@@ -34,7 +34,8 @@ def _act(t: Things, s: State, player: int, option: int) -> str:
     act, what = divmod(option, kinds.ACTS)
     if act == kinds.ADVANCE:
         row = TRACK[min(s.track[player] + 1, len(TRACK) - 1)]
-        return t.text("act.advance", culture=row.culture, trade=row.trade)
+        key = "act.advance.trade" if row.trade else "act.advance"
+        return t.text(key, culture=row.culture, trade=row.trade)
     if act == kinds.TAKE_ACTION:
         action = t.text(f"city_action.{_ARTS[CITY_ACTIONS[what % 8]]}")
         return t.text("act.city", city=t.city(s, player, what // 8), action=action)

@@ -112,10 +112,14 @@ class Things(Language):
         """A unit card with the figures it has for its owner."""
         row = UNIT_KINDS[kind]
         level = other_rank if player == NOBODY else rank(s, player, row.type)
-        ranks = UNIT_TYPES[row.type].ranks
-        name = self.text(f"rank.{ranks[min(level, len(ranks)) - 1]}")
+        name = self.unit_title(kind, level)
         strength, health = row.strength[level], row.health[level]
         return self.text("unit.figures", name=name, strength=strength, health=health)
+
+    def unit_title(self, kind: int, level: int) -> str:
+        """What a unit is called at a rank."""
+        ranks = UNIT_TYPES[UNIT_KINDS[kind].type].ranks
+        return self.text(f"rank.{ranks[min(level, len(ranks)) - 1]}")
 
     def use(self, number: int) -> str:
         """An ability by its number."""

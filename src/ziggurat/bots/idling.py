@@ -1,0 +1,59 @@
+"""Doing something rather than nothing: of answers that look about as good, one after which
+something comes of the turn. People notice a rival who does nothing. Where habit itself waits, it
+has its reasons."""
+
+from math import sqrt
+from random import Random
+from typing import Final
+
+from ziggurat.bots.futures import settle
+from ziggurat.bots.knowledge import Knowledge
+from ziggurat.bots.tree import Node
+from ziggurat.core.game import GameState
+from ziggurat.core.notes import whole
+from ziggurat.games.registry import NoGame, plugin_of
+
+_LONGEST: Final = 60  # answers to the end of a turn
+_OFTEN: Final = 3  # an answer with a third of the visits of the best is known well enough
+
+
+def busier(root: Node, best: int, knowledge: Knowledge, seed: int) -> int:
+    """The best answer; where nothing comes of it, the next one that is not worse by more than the
+    noise of the results and does something."""
+    ask = root.ask
+    assert ask is not None
+    top = root.children.get(best)
+    if (
+        best == root.habit
+        or top is None
+        or not top.visits
+        or not _is_idle(root.state, best, knowledge, seed)
+    ):
+        return best
+    seat, least = ask.player, top.visits / _OFTEN
+    known = {answer: child for answer, child in root.children.items() if child.visits >= least}
+    for answer in sorted(known, key=lambda answer: -known[answer].mean(seat)):
+        other = known[answer]
+        if top.mean(seat) - other.mean(seat) > sqrt(top.doubt(seat) + other.doubt(seat)):
+            break
+        if not _is_idle(root.state, answer, knowledge, seed):
+            return answer
+    return best
+
+
+def _is_idle(s: GameState, answer: int, knowledge: Knowledge, seed: int) -> bool:
+    """Does nothing come of the turn after this answer, if it goes on by habit?"""
+    try:
+        turn = plugin_of(s).turn
+    except NoGame:
+        return False
+    habit, source = knowledge.habit(seed), Random(seed)
+    after = s.clone()
+    after.notes = []
+    after.play(answer)
+    for _ in range(_LONGEST):
+        settle(after, source)
+        if after.pending is None or turn(after) != turn(s):
+            break
+        after.play(habit.choose(after))
+    return after.pending is not None and knowledge.idle(whole(note) for note in after.notes)
