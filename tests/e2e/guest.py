@@ -1,6 +1,7 @@
 """Somebody at a browser: opens pages, looks, clicks; and hears what the page hears."""
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +21,7 @@ from tests.patience import HANGING
 
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+ENDED = re.compile("^(You win|Victory for|.+ share the victory)")  # the heading of the end
 
 
 # Two frames, and the end of whatever moves and will come to an end.

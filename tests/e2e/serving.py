@@ -50,6 +50,7 @@ class Server:
                     **os.environ,
                     "PYTHONPATH": os.pathsep.join([*self._path, *sys.path]),
                     "ZIGGURAT_GAMES_PER_MINUTE": "1000",  # tests begin more games than a person
+                    "ZIGGURAT_RECORDS_PER_MINUTE": "1000",  # and bring more records
                 },
             )
         until = time.monotonic() + HANGING

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Response, ViewportSize, WebSocket, expect
 
-from tests.e2e.guest import PHONE, Guest, Invite
+from tests.e2e.guest import ENDED, PHONE, Guest, Invite
 from tests.e2e.serving import Server
 from tests.e2e.squares import (
     BATTLE,
@@ -68,11 +68,11 @@ def test_a_game_is_played_to_its_end(invite: Invite, server: Server) -> None:
         assert len(player.pressed) < 60, "the game does not end"
     assert guest.snapshot["scene"]["winners"] == [0]
     end = guest.page.locator(".drawer")
-    expect(end.get_by_role("heading", level=2)).to_contain_text("win")
+    expect(end.get_by_role("heading", level=2)).to_have_text(ENDED)
     expect(end).to_contain_text("Culture")
     expect(guest.page.get_by_role("application")).to_be_visible()
     guest.page.reload()  # and it is there again
-    expect(end.get_by_role("heading", level=2)).to_contain_text("win")
+    expect(end.get_by_role("heading", level=2)).to_have_text(ENDED)
 
 
 class Listener:

@@ -62,7 +62,7 @@ def test_turns_are_played_with_a_finger(invite: Invite) -> None:
     guest.open()
     assert guest.page.evaluate("matchMedia('(hover: none)').matches")
     fits(guest)
-    guest.page.get_by_role("button", name="Play now").tap()
+    guest.page.get_by_role("button", name="Play now").first.tap()
     guest.sit()
     player = Player(guest, touch=True)
     for _ in range(10):
@@ -116,7 +116,7 @@ def test_a_tile_is_laid_with_a_finger(invite: Invite, server: Server) -> None:
     assert len(seen) > 1, "the tile never moved"
     assert guest.rev == rev, "touching the map only moves the tile"
     turn.tap()
-    page.get_by_role("button", name="Lay it here").tap()
+    page.get_by_role("button", name="Lay it here").first.tap()
     guest.settled()
     if guest.sent == sent:  # it is asked twice
         guest.gold.tap()

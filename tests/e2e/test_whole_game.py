@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.guest import Guest
+from tests.e2e.guest import ENDED, Guest
 from tests.e2e.player import Player
 from tests.e2e.positions import near_the_end, taken
 from tests.e2e.serving import Server
@@ -14,7 +14,7 @@ from ziggurat.games.dawn.words.en_form import SERIES
 def test_one_click_begins_a_game_and_thirty_answers_are_taken(guest: Guest) -> None:
     page = guest.page
     guest.open()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     guest.sit()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("group", name="Bots answer").get_by_role("radio", name="at once").check()
@@ -36,7 +36,7 @@ def test_a_game_is_played_to_its_end(guest: Guest, server: Server) -> None:
     assert len(player.pressed) > 3
     for _ in range(2):
         end = guest.page.locator(".drawer")
-        expect(end.get_by_role("heading", level=2)).to_contain_text("win")
+        expect(end.get_by_role("heading", level=2)).to_have_text(ENDED)
         figures = end.get_by_role("row").filter(has_text=re.compile("|".join(SERIES.values())))
         expect(figures).to_have_count(len(SERIES))
         expect(guest.page.get_by_role("application")).to_be_visible()

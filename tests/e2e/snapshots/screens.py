@@ -87,17 +87,16 @@ def learn(guest: Guest, server: Server) -> None:
     expect(guest.page.get_by_role("article").first).to_be_visible()
 
 
-def replay(guest: Guest, server: Server) -> None:
-    room = kept(server, RECORD)
-    guest.open(room.join)
-    expect(guest.page.get_by_role("application")).to_be_visible()
-    guest.open(f"#/replay/{room.name}/900")
-    expect(guest.page.locator("#prompt")).to_contain_text("900")
-
-
 def end(guest: Guest, server: Server) -> None:
     guest.open(kept(server, RECORD).join)
     expect(guest.page.locator(".drawer").get_by_role("table")).to_have_count(2)  # marks, figures
+
+
+def replay(guest: Guest, server: Server) -> None:
+    end(guest, server)
+    guest.painted()  # the board has come to rest on the winner's realm
+    guest.open(f"#/replay/{kept(server, RECORD).name}/900")
+    expect(guest.page.locator("#prompt")).to_contain_text("900")
 
 
 def at(where: Callable[[], Position]) -> View:

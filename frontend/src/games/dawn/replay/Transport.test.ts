@@ -52,11 +52,11 @@ test('the keys step, and the address follows', async () => {
   expect(table.past?.moment).toBe(0)
 })
 
-test('an address that names another moment is followed', async () => {
+test('an address that names another moment is followed, also if the page wrote its own since', async () => {
   await fireEvent.keyDown(document.body, { key: '.' })
   await settled()
-  location.hash = '#/replay/room/150'
-  await fireEvent(window, new Event('hashchange'))
+  const newURL = new URL('#/replay/room/150', location.href).href
+  await fireEvent(window, new HashChangeEvent('hashchange', { newURL }))
   await settled()
   expect(table.past?.moment).toBe(150)
 })
