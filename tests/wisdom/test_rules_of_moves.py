@@ -8,6 +8,7 @@ import pytest
 from tests.wisdom.table import Table, arrange
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
+from ziggurat.games.wisdom.conservation import violations
 from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.rules.exploring import ExploreHut
 from ziggurat.games.wisdom.rules.limits import stacking
@@ -272,3 +273,15 @@ def test_a_held_square_without_room_is_not_passed_through() -> None:
     t.s.frozen = 1 << t.at("b15")
     t.begin("movement").play("move-a15")
     assert "b15" not in t.offered, "but not where nobody leaves"
+
+
+@pytest.mark.rule("C-STK-03")
+def test_a_game_that_ends_while_a_group_passes_others_leaves_it_where_it_is() -> None:
+    t = wide().build("bank", "d14").army(1, "d14").army(1, "e14").army(1, "e14")
+    t.s.coin_tokens = ((14, *t.s.coin_tokens[0][1:]), t.s.coin_tokens[1])
+    t.begin("movement", 1)
+    assert t.coins(0) == 14, "the bank lies under an enemy army"
+    t.play("move-d14", "e14")
+    assert (t.s.won_by, t.s.end_reason) == ((0,), "economic")
+    assert t.armies(1) == ["e14"] * 3
+    assert not any("stacks more" in str(found) for found in violations(t.s))

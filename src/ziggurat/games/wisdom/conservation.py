@@ -189,8 +189,8 @@ def _players(s: State) -> list[BadSetup]:
 
 def _on_the_way(s: State) -> bool:
     """A group on its way may pass others of its own (C-STK-03), and attackers stand on the square
-    of those they fight until the battle is over."""
-    return any(type(frame).__name__ in _BATTLES for frame in s.stack)
+    of those they fight until the battle is over. A victory leaves them there (C-VIC-05)."""
+    return bool(s.won_by) or any(type(frame).__name__ in _BATTLES for frame in s.stack)
 
 
 _BATTLES = {"Assault", "Battle", "Fronts", "Aftermath", "MoveGroup", "PlaceArmy", "CatchScouts"}
