@@ -48,6 +48,15 @@ STICKING_OUT: Final = """
 () => {
   const scrolls = (how) => how === 'auto' || how === 'scroll'
   const holds = 'button, a, [role=option], .paper, .glass, .drawer, .gallery, .prompt, .hand'
+  const asked = new Map()
+  const seen = (one) => {
+    if (!asked.has(one)) {
+      const { overflowX, overflowY } = getComputedStyle(one)
+      const box = one.matches(holds) ? one.getBoundingClientRect() : null
+      asked.set(one, { across: scrolls(overflowX), down: scrolls(overflowY), box })
+    }
+    return asked.get(one)
+  }
   const walker = document.createTreeWalker(document.querySelector('.shell'), NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const found = []
@@ -62,10 +71,10 @@ STICKING_OUT: Final = """
       || (down && (words.top < box.top - 2.5 || words.bottom > box.bottom + 2.5))
     const said = (where) => `"${text.data.trim().slice(0, 40)}" sticks out of ${where}`
     for (let one = from; one && (across || down); one = one.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(one)
-      if (scrolls(overflowX)) across = false
-      if (scrolls(overflowY)) down = false
-      if (one.matches(holds) && out(one.getBoundingClientRect())) {
+      const held = seen(one)
+      if (held.across) across = false
+      if (held.down) down = false
+      if (held.box && out(held.box)) {
         found.push(said(one.outerHTML.slice(0, 60)))
         break
       }

@@ -40,6 +40,7 @@ UNPAINTED: Final = """
   document.adoptedStyleSheets = [style]
 }
 """
+FAULTS: Final = f"""() => [{CUT_OFF}, {OVER_PROMPT}, {STICKING_OUT}].flatMap((look) => look())"""
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,7 @@ class Watcher:
         guest.be_known()
         guest.open()
         self._wires: CDPSession = self.page.context.new_cdp_session(self.page)
+        self._touches = False
 
     def go(self, room: Room) -> None:
         self.guest.snapshot = {}
@@ -101,8 +103,10 @@ class Watcher:
         self.page.evaluate(UNPAINTED)
 
     def resize(self, size: tuple[int, int]) -> None:
-        finger = {"enabled": size in TOUCH, "maxTouchPoints": 1}
-        self._wires.send("Emulation.setTouchEmulationEnabled", finger)
+        if (size in TOUCH) != self._touches:
+            self._touches = not self._touches
+            finger = {"enabled": self._touches, "maxTouchPoints": 1}
+            self._wires.send("Emulation.setTouchEmulationEnabled", finger)
         self.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
         self.guest.painted()
 
@@ -112,8 +116,8 @@ class Watcher:
         return found
 
     def faults(self) -> list[str]:
-        scripts = (CUT_OFF, OVER_PROMPT, STICKING_OUT)
-        return [fault for script in scripts for fault in self.page.evaluate(script)]
+        found: list[str] = self.page.evaluate(FAULTS)
+        return found
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
