@@ -10,7 +10,7 @@ test('a small map has one path for each colour, and none where there is no space
     'var(--g)',
     'var(--lapis)',
     'var(--w)',
-    'var(--paper-3)',
+    'var(--line)',
   ])
   expect(drawn.paths[1]!.d).toMatch(/^M10 0/)
   expect([drawn.width, drawn.height]).toEqual([30, 20])

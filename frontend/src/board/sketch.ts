@@ -17,7 +17,7 @@ const LAND: Record<string, string> = {
   m: 'var(--m)',
   w: 'var(--w)',
   n: 'var(--nw)',
-  '?': 'var(--paper-3)',
+  '?': 'var(--line)',
 }
 const SPACES = {
   4: { across: SIDE, down: SIDE, high: SIDE, drawn: `h${SIDE}v${SIDE}h${-SIDE}Z` },
