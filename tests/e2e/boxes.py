@@ -18,15 +18,18 @@ MEASURE: Final = """
 SCALE: Final = """
 () => new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a
 """
-# What lies over the question, at points all over it.
+# What lies over the question, and over the words beside it, at points all over them.
 OVER_PROMPT: Final = """
 () => {
-  const prompt = document.querySelector('#prompt')
-  const { left, top, width, height } = prompt.getBoundingClientRect()
   const found = new Set()
-  for (let i = 1; i < 24; i += 1) for (const down of [0.2, 0.5, 0.8]) {
-    const at = document.elementFromPoint(left + width * i / 24, top + height * down)
-    if (!prompt.contains(at)) found.add(at?.outerHTML.slice(0, 90) ?? 'outside')
+  const reader = document.querySelector('.shell:not(:has(.gallery)) > .reader:not(.sheet)')
+  for (const zone of [document.querySelector('#prompt'), reader]) {
+    if (!zone) continue
+    const { left, top, width, height } = zone.getBoundingClientRect()
+    for (let i = 1; i < 24; i += 1) for (const down of [0.06, 0.2, 0.5, 0.8]) {
+      const at = document.elementFromPoint(left + width * i / 24, top + height * down)
+      if (!zone.contains(at)) found.add(at?.outerHTML.slice(0, 90) ?? 'outside')
+    }
   }
   return [...found]
 }

@@ -106,10 +106,10 @@ export class Lookout {
         }
       })
     })
-    // What a question is about is seen too, beside its drawer.
+    // What a question is about is seen too, beside its drawer; and what a coach speaks of.
     $effect(() => {
       void edges.cover
-      const about = this.points(sight.about ?? [])
+      const about = this.points([...(sight.about ?? []), ...frame.taught])
       untrack(() => {
         if (camera.free && !about.every((point) => camera.sees(point))) camera.bring(about)
       })
