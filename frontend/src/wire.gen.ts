@@ -65,6 +65,7 @@ export interface Everything {
   Series: Series;
   Shown: Shown;
   ShownField: ShownField;
+  Sketch: Sketch;
   Snapshot: Snapshot;
   Spending: Spending;
   Spoken: Spoken;
@@ -704,6 +705,16 @@ export interface SeatClock {
   runs: boolean;
 }
 /**
+ * Two lines of signs for each row of spaces: `land` has the ground (grassland, hills, forest,
+ *     desert, mountain, water, natural wonder: by their first letters), `held` the number of the seat
+ *     that holds it. Of hexes every second row lies half a space further right.
+ */
+export interface Sketch {
+  corners: 4 | 6;
+  land: string[];
+  held: string[];
+}
+/**
  * The table as one receiver sees it, after `rev` changes and `moment` answers. A kept game is
  *     a record to look at; nobody plays it on.
  */
@@ -782,6 +793,7 @@ export interface Summary {
   updated: number;
   again: NewGame;
   clocks: SeatClock[];
+  sketch: Sketch | null;
 }
 /**
  * Lines that the receiver has not heard.

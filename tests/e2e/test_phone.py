@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.guest import Guest, Invite
@@ -39,6 +40,27 @@ TOO_SMALL = """
     + `${one.offsetWidth}x${one.offsetHeight}`)
 """
 
+
+# How far a ring is from what it should be around.
+APART = """
+(selector) => {
+  const middle = (selector) => {
+    const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect()
+    return [x + width / 2, y + height / 2]
+  }
+  const [[x, y], [toX, toY]] = [middle('.ring'), middle(selector)]
+  return Math.hypot(x - toX, y - toY)
+}
+"""
+
+# What lies over a space that should be seen.
+HIDDEN = """
+(selector) => {
+  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect()
+  const over = document.elementFromPoint(x + width / 2, y + height / 2)
+  return over?.closest('[role=application]') ? '' : (over?.outerHTML.slice(0, 90) ?? 'the window')
+}
+"""
 
 # Is a point on the map, and not on something that lies over it?
 ON_THE_MAP = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('[role=application]')"
@@ -95,6 +117,41 @@ def test_the_other_pages_fit(invite: Invite) -> None:
         guest.open(address)
         expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
         fits(guest)
+
+
+def test_one_searches_in_a_field_as_wide_as_the_page(invite: Invite) -> None:
+    guest = phone(invite)
+    guest.open("#/learn")
+    field = guest.page.get_by_role("searchbox")
+    expect(field).to_be_visible()
+    box = field.bounding_box()
+    assert box is not None
+    assert box["width"] > 0.8 * SMALL["width"]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1024, 768)])
+def test_the_coach_rings_the_thing_itself(invite: Invite, size: tuple[int, int]) -> None:
+    guest = invite(size=ViewportSize(width=size[0], height=size[1]), touch=True)
+    guest.be_known()
+    guest.open()
+    guest.page.get_by_role("button", name=re.compile("First game, guided")).first.tap()
+    guest.sit()
+    page, scene = guest.page, guest.snapshot["scene"]
+    home = next(
+        piece["space"]
+        for piece in scene["body"]["pieces"]
+        if piece["kind"] == "capital" and piece["seat"] == scene["seat"]
+    )
+    expect(page.locator(".ring")).to_have_count(1)
+    guest.painted()
+    assert page.evaluate(APART, f"#space-{home}") < 2
+    assert page.evaluate(HIDDEN, f"#space-{home}") == ""
+    page.mouse.move(size[0] / 2, 200)
+    page.mouse.down()
+    page.mouse.move(size[0] / 2 - 30, 220, steps=3)  # the board goes with it
+    page.mouse.up()
+    guest.painted()
+    assert page.evaluate(APART, f"#space-{home}") < 2
 
 
 def test_a_tile_is_laid_with_a_finger(invite: Invite, server: Server) -> None:

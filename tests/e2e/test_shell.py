@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.e2e.boxes import CUT_OFF, MEASURE, OVER_PROMPT, SCALE
 from tests.e2e.guest import Guest, Invite
 from tests.e2e.player import Player
 from tests.e2e.positions import mid_game, position, taken, tile_to_lay, tokens_to_place
@@ -15,45 +16,6 @@ SIZES: Final = [(1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844), (
 TOUCH: Final = SIZES[2:]  # sizes of what is held in the hand
 LEAST: Final = 0.6  # of the window's height is the board's
 HEX: Final = {False: 44, True: 48}  # pixels, with a mouse and with a finger
-
-# The board between the top bar and what lies over its lower edge; the width of a space.
-MEASURE = """
-() => {
-  const box = (selector) => document.querySelector(selector).getBoundingClientRect()
-  const below = ['.band', '.ask'].map((one) => document.querySelector(one))
-    .filter((one) => one?.checkVisibility()).map((one) => one.getBoundingClientRect().top)
-  return {
-    height: Math.min(innerHeight, ...below) - box('.top').bottom,
-    space: box('#space-0').width,
-    scale: new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a,
-  }
-}
-"""
-# What lies over the question, at points all over it.
-OVER_PROMPT = """
-() => {
-  const prompt = document.querySelector('#prompt')
-  const { left, top, width, height } = prompt.getBoundingClientRect()
-  const found = new Set()
-  for (let i = 1; i < 24; i += 1) for (const down of [0.2, 0.5, 0.8]) {
-    const at = document.elementFromPoint(left + width * i / 24, top + height * down)
-    if (!prompt.contains(at)) found.add(at?.outerHTML.slice(0, 90) ?? 'outside')
-  }
-  return [...found]
-}
-"""
-# Words that do not fit where they stand, and cannot be scrolled to.
-CUT_OFF = """
-() => [...document.querySelectorAll('.shell *:not(svg, svg *, .spoken)')]
-  .filter((one) => one.checkVisibility() && !one.closest('.ground, [data-guide=log]'))
-  .filter((one) => {
-    const { overflowX, overflowY } = getComputedStyle(one)
-    const cut = (how) => how === 'hidden' || how === 'clip'
-    return (cut(overflowX) && one.scrollWidth > one.clientWidth + 1)
-      || (cut(overflowY) && one.scrollHeight > one.clientHeight + 1)
-  })
-  .map((one) => one.outerHTML.slice(0, 120))
-"""
 
 
 def come(invite: Invite, size: tuple[int, int], lang: str = "en-GB") -> Guest:
@@ -90,13 +52,13 @@ def test_a_turn_keeps_the_scale_and_every_word(
     guest = come(invite, size, lang)
     guest.sit(taken(server, mid_game()).join)
     player = Player(guest, touch=size in TOUCH)
-    scale = measure(guest.page)["scale"]
+    scale = guest.page.evaluate(SCALE)
     for _ in range(4):
         whole(guest)
         player.answer()
         guest.until(lambda: guest.asked or guest.over, "the next question")
         guest.painted()
-        assert measure(guest.page)["scale"] == scale
+        assert guest.page.evaluate(SCALE) == scale
     whole(guest)
 
 

@@ -109,3 +109,14 @@ def test_why_says_something_about_any_answer(client: Client) -> None:
             reason = asked.get("/why", answer=answer, lang=lang)
             assert reason.status_code == 200, reason.text
             assert reason.json()["text"]
+
+
+def test_a_running_game_has_a_small_map_and_a_kept_one_none(client: Client) -> None:
+    match = looking()
+    party = continued(client, match)
+    drawn = party.seats[0].get().json()["sketch"]
+    spaces = len(match.state.board.map.cells)
+    assert sum(letter != "." for line in drawn["land"] for letter in line) == spaces
+    imported = client.post("/api/games/import", json={"record": json.dumps(to_record(match))})
+    kept = Guest(client, imported.json()["room"], imported.json()["watch"])
+    assert kept.get().json()["sketch"] is None

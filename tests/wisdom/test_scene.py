@@ -183,3 +183,21 @@ def test_the_log_speaks_in_the_names_of_the_map() -> None:
     assert (seat, places) == (0, [square])
     assert "east of Rome" in text
     assert text.startswith("Caesar")
+
+
+def test_the_small_map_hides_what_lies_face_down() -> None:
+    for s in played(7, 120, players=2):
+        drawn, squares = WISDOM.sketch(s), WISDOM.scene(s, None, "en").ground.squares
+        assert drawn is not None
+        assert drawn.corners == 4
+        seen = {(each.x, each.y): each.terrain[:1] or "?" for each in squares}
+        assert {
+            (x, y): letter
+            for y, line in enumerate(drawn.land)
+            for x, letter in enumerate(line)
+            if letter != "."
+        } == seen
+        held = "".join(drawn.held)
+        assert len(held) - held.count(".") == sum(
+            owner >= 0 for owner in WISDOM.scene(s, None, "en").body.owners
+        )

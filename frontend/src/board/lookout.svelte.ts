@@ -35,12 +35,15 @@ export class Lookout {
     const frame = useFrame()
     const show = useShow()
 
+    let before: View | null = null // the view to come back to after a fight
     // The window, or a rail that was pinned: the board is fitted anew, unless somebody moved it.
     $effect(() => {
       if (!camera.width || !camera.height || !sight.key) return
       void [edges.clear, edges.sizes.start, screen.touch]
       untrack(() => {
-        if (!camera.own) this.#settle()
+        if (camera.own) return
+        this.#settle()
+        before = null
       })
     })
     // A board that grew: before the first round, or when the turn has passed and it hardly matters.
@@ -85,8 +88,8 @@ export class Lookout {
     })
     // A drawer hides a part: the board moves over, and back. Beside a moment stands its fight.
     let hidden = { x: 0, y: 0 }
-    let before: View | null = null
     $effect(() => {
+      void [camera.width, camera.height]
       const { left, right, top, bottom } = edges.cover
       const now = { x: (left - right) / 2, y: (top - bottom) / 2 }
       const fight = now.x || now.y ? sight.middle(show.fight?.space ?? sight.fight) : undefined
@@ -103,10 +106,10 @@ export class Lookout {
         }
       })
     })
-    // What a question is about is seen too, beside its drawer.
+    // What a question is about is seen too, beside its drawer; and what a coach speaks of.
     $effect(() => {
       void edges.cover
-      const about = this.points(sight.about ?? [])
+      const about = this.points([...(sight.about ?? []), ...frame.taught])
       untrack(() => {
         if (camera.free && !about.every((point) => camera.sees(point))) camera.bring(about)
       })

@@ -36,6 +36,7 @@ const SUMMARY: Summary = {
   updated: 1000,
   again: { seats: [] },
   clocks: [],
+  sketch: null,
 }
 
 function know(...rooms: string[]): void {
@@ -113,6 +114,21 @@ test('games to continue: yours to move first, finished ones elsewhere, gone ones
   expect(lines[1]!.textContent).toContain('Waiting for')
   expect(lines[2]!.textContent).toContain('No longer on this server')
   expect(within(lines[0]!).getByRole('link').getAttribute('href')).toBe('#/table/mine')
+})
+
+test('a running game shows its map in small, one without a map none', async () => {
+  const sketch = { corners: 4 as const, land: ['gw'], held: ['1.'] }
+  know('mapped', 'bare')
+  pretendServer({
+    ...welcome,
+    'games/mapped': { ...SUMMARY, room: 'mapped', asked: 0, sketch },
+    'games/bare': { ...SUMMARY, room: 'bare' },
+  })
+  const { container } = render(Home)
+  await waitFor(() => expect(container.querySelectorAll('.small-map')).toHaveLength(1))
+  const [mapped] = within(await screen.findByRole('list')).getAllByRole('listitem')
+  const fills = [...mapped!.querySelectorAll('path')].map((path) => path.style.fill)
+  expect(fills).toEqual(expect.arrayContaining(['var(--jade)', 'var(--w)']))
 })
 
 test('a game can be taken off the list', async () => {

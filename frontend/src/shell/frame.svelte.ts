@@ -33,6 +33,7 @@ export class Frame {
   reading = $state.raw<Reading | null>(null)
   sheet = $state(false) // the reader is open where it has no place of its own
   spoken = $state(false) // a coach speaks in it
+  taught = $state.raw<number[]>([]) // the spaces that the coach speaks of
   drawer = $state('') // what one opened in it: the log, or a part of the table
   unfolded = $state<Side | ''>('') // a folded rail that lies open over the board
   aside = $state(-1) // the question whose drawer or gallery was put aside

@@ -24,6 +24,7 @@ from ziggurat.games.scene import (
     waiting,
 )
 from ziggurat.games.scene import Question as Asked
+from ziggurat.games.sketch import Sketch
 from ziggurat.games.study import Study
 
 
@@ -144,6 +145,10 @@ class GamePlugin:
     def svg(self, s: Any, seat: int | None, lang: str) -> str:
         """The same as a drawing, or "" where there is none."""
         return ""
+
+    def sketch(self, s: Any) -> Sketch | None:
+        """The map in small, for lists of games; None where there is none."""
+        return None
 
     # The table in the browser
 

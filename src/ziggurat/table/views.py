@@ -245,6 +245,7 @@ def summary(room: Room, seats: set[int], lang: str, now: float) -> wire.Summary:
         updated=room.updated,
         again=_again(room, seats),
         clocks=clocks(room, now),
+        sketch=None if room.over or room.header.kept else room.plugin.sketch(state),
     )
 
 

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, field
 
 from ziggurat.core.forms import ShownField
 from ziggurat.games.scene import Fate, Preview, Scene, SeatTag, Told
+from ziggurat.games.sketch import Sketch
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -307,6 +308,7 @@ class Summary(Struct):
     updated: float  # seconds since 1970
     again: NewGame  # the wish that would begin such a game anew
     clocks: list[SeatClock]
+    sketch: Sketch | None  # of the map, while it is played
 
 
 class Look(Struct):

@@ -1,7 +1,7 @@
 """The pieces of the scene."""
 
 from tests.table import arrange
-from ziggurat.games.dawn.scene.ground import pieces
+from ziggurat.games.dawn.scene.ground import pieces, sketch
 
 TOWN = """
     edition = "terra-incognita"
@@ -33,3 +33,11 @@ def test_every_piece_is_drawn_as_what_it_is() -> None:
     assert {space for space, piece in drawn.items() if piece.mature} == {0, 2}
     assert {piece.district for piece in drawn.values()} == {"", "encampment"}
     assert drawn[4].seat == drawn[6].seat == 1
+
+
+def test_the_small_map_has_the_land_and_who_holds_it() -> None:
+    drawn = sketch(arrange(TOWN).s)
+    assert drawn.corners == 6
+    assert "".join(drawn.land).replace(".", "") == "ggggggg"
+    assert sorted("".join(drawn.held).replace(".", "")) == list("000011")  # space 5 is nobody's
+    assert [len(line) for line in drawn.held] == [len(line) for line in drawn.land]

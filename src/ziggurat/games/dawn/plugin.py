@@ -9,6 +9,7 @@ from ziggurat.core.game import Setup
 from ziggurat.core.notes import Note
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.scene import Preview, Scene, SeatTag, Start, Told
+from ziggurat.games.sketch import Sketch
 
 if TYPE_CHECKING:
     from ziggurat.games.dawn.bots.knowledge import DawnKnowledge
@@ -114,6 +115,11 @@ class DawnPlugin(GamePlugin):
         from ziggurat.games.dawn.scene import scene
 
         return scene(self.words(lang), s, seat)
+
+    def sketch(self, s: "State") -> Sketch:
+        from ziggurat.games.dawn.scene.ground import sketch
+
+        return sketch(s)
 
     def catalogue(self, lang: str) -> "Catalogue":
         from ziggurat.games.dawn.scene.catalogue import catalogue

@@ -10,6 +10,7 @@ from ziggurat.core.game import Setup
 from ziggurat.core.notes import Note
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.scene import Preview, Scene, SeatTag, Start, Told
+from ziggurat.games.sketch import Sketch
 
 if TYPE_CHECKING:
     from ziggurat.games.wisdom.bots.knowledge import WisdomKnowledge
@@ -129,6 +130,11 @@ class WisdomPlugin(GamePlugin):
         from ziggurat.games.wisdom.scene import scene
 
         return scene(self.words(lang), s, seat)
+
+    def sketch(self, s: "State") -> Sketch:
+        from ziggurat.games.wisdom.scene.ground import sketch
+
+        return sketch(s)
 
     def catalogue(self, lang: str) -> "Catalogue":
         from ziggurat.games.wisdom.scene.catalogue import catalogue

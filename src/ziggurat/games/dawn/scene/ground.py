@@ -11,6 +11,7 @@ from ziggurat.games.dawn.content import (
     DISTRICTS,
     NATURAL_WONDERS,
     RESOURCES,
+    TERRAIN_LETTERS,
     TERRAINS,
     WONDERS,
 )
@@ -23,6 +24,7 @@ from ziggurat.games.dawn.rules.pieces import (
 from ziggurat.games.dawn.scene.model import Board, Figure, Piece, Space, Thing
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
 from ziggurat.games.dawn.words.places import grid_names
+from ziggurat.games.sketch import Sketch, sketched
 
 
 @lru_cache(maxsize=256)
@@ -101,3 +103,19 @@ def things(s: State) -> list[Thing]:
         if space != HOME:
             found.append(Thing(space, "wonder", WONDERS[number].slug, owner_at(s, space)))
     return found
+
+
+def sketch(s: State) -> Sketch:
+    """The map in small, with whose cities and control tokens are where."""
+    holders = {
+        space: seat for seat in range(s.seats) for space in each(s.cities[seat] | s.tokens[seat])
+    }
+    board = s.board
+    letters = TERRAIN_LETTERS.lower()
+    return sketched(
+        6,
+        (
+            (q, r, letters[board.terrain[space]], holders.get(space, NOBODY))
+            for space, (q, r) in enumerate(board.map.cells)
+        ),
+    )

@@ -5,6 +5,7 @@ from functools import lru_cache
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.codec import digest, plain
 from ziggurat.core.flow import NOBODY
+from ziggurat.games.sketch import UNKNOWN, Sketch, sketched
 from ziggurat.games.wisdom.board import grid_of, ground_of, land_of
 from ziggurat.games.wisdom.content import (
     BUILDINGS,
@@ -143,3 +144,11 @@ def blockades(s: State) -> list[Blockade]:
                 there = {*s.armies[other], *s.scouts[other]}
                 found += [Blockade(n, other) for n in sorted(there) if n >= 0 and theirs >> n & 1]
     return found
+
+
+def sketch(s: State) -> Sketch:
+    """The map in small, with whose cities and outskirts are where."""
+    squares = zip(ground(s).squares, owners(s), strict=True)
+    return sketched(
+        4, ((each.x, each.y, each.terrain[:1] or UNKNOWN, seat) for each, seat in squares)
+    )
