@@ -5,8 +5,11 @@ import pytest
 from tests.wisdom.table import Table, arrange
 from tests.wisdom.test_scene import WISDOM, drawn, played
 from ziggurat.core.game import option_named
+from ziggurat.core.rows import put
+from ziggurat.games.wisdom.content import GOVERNMENTS
+from ziggurat.games.wisdom.rules.cities import actions_of_capital
 from ziggurat.games.wisdom.rules.sums import arts, coins, production, trade_income
-from ziggurat.games.wisdom.scene.model_asking import Refused, Target
+from ziggurat.games.wisdom.scene.model_asking import Refused, Regime, Target
 
 
 def target(table: Table, name: str, seat: int = 0) -> Target:
@@ -22,6 +25,10 @@ def target(table: Table, name: str, seat: int = 0) -> Target:
 
 def changes(found: Target) -> dict[str, tuple[int, int]]:
     return {change.name: (change.before, change.after) for change in found.changes}
+
+
+def government(slug: str) -> int:
+    return next(n for n, row in enumerate(GOVERNMENTS) if row.slug == slug)
 
 
 def refused(table: Table, on: str, name: str) -> Refused:
@@ -140,6 +147,38 @@ def test_a_government_out_of_reach_says_how_to_come_to_it() -> None:
     t = arrange("romans", "germans").techs(0, "monarchy").begin("start_of_turn")
     assert refused(t, "government", "monarchy").why == "only through Anarchy"
     assert target(t, "govern-anarchy").later == "In Anarchy the capital takes no action."
+
+
+def test_governments_stand_in_a_row_with_the_way_to_each_and_what_the_capital_loses() -> None:
+    t = arrange("romans", "germans").techs(0, "monarchy", "code_of_laws")
+    t.s.government = put(t.s.government, 0, government("despotism"))
+    t.s.fresh = put(t.s.fresh, 0, 1 << government("republic"))
+    t.s.renew_abilities(0)
+    t.begin("start_of_turn")
+    rows = {row.name: row for row in drawn(t).body.asking.regimes}
+    assert [(name, row.way, row.by) for name, row in rows.items()] == [
+        ("despotism", "now", ""),
+        ("anarchy", "at_once", "anarchy"),
+        ("republic", "at_once", "republic"),
+        ("monarchy", "through_anarchy", "anarchy"),
+    ]
+    assert ("actions of the capital", 1, 0) in figures(rows["anarchy"])
+    assert ("actions of the capital", 1, 2) in figures(rows["monarchy"])
+    makes = production(t.s, 0, 0)
+    assert ("production of Rome", makes, makes - 1) in figures(rows["republic"])
+    assert rows["monarchy"].later.startswith("First a turn of Anarchy")
+    assert rows["republic"].later == ""
+    t.play("govern-anarchy")  # and so it comes
+    assert actions_of_capital(t.s, 0) == 0
+
+
+def figures(row: Regime) -> list[tuple[str, int, int]]:
+    return [(change.name, change.before, change.after) for change in row.changes]
+
+
+def test_where_no_government_may_be_taken_none_stands_in_a_row() -> None:
+    t = arrange("romans", "germans").begin("city_management")
+    assert drawn(t).body.asking.regimes == []
 
 
 def test_a_city_that_has_acted_says_so() -> None:

@@ -45,6 +45,7 @@ export interface GamePage {
   inDrawer?: (table: Table) => boolean
   Gallery?: Component // a choice between texts
   inGallery?: (table: Table) => boolean
+  leave?: (table: Table) => boolean // close what one opened to choose from; false if nothing
   Moment?: Component // dice, a fight: beside the space
   inMoment?: (table: Table) => boolean
   Guide?: () => Promise<{ default: Component }> // reader: who explains a first game

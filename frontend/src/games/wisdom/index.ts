@@ -9,6 +9,7 @@ import { names } from './catalogue.svelte'
 import { topics } from './learn/topics'
 import { Wisdom } from './state'
 import { layerOf, numbered, oddsOf } from './table/answers'
+import { pickingOf } from './table/picking.svelte'
 import Dial from './table/Dial.svelte'
 import Drawer from './table/Drawer.svelte'
 import Ending from './table/Ending.svelte'
@@ -52,6 +53,7 @@ export const page: GamePage = {
   inDrawer: (table) => layerOf(new Wisdom(table)) === 'drawer',
   Gallery,
   inGallery: (table) => layerOf(new Wisdom(table)) === 'gallery',
+  leave: (table) => pickingOf(table).leave(),
   Moment: Fight,
   inMoment: (table) => layerOf(new Wisdom(table)) === 'moment',
   Guide: () => import('./learn/Guide.svelte'),

@@ -72,6 +72,7 @@ function joined({ question, seats, body, ...envelope }: wire.Scene): Scene {
       sum: asking?.sum ?? null,
       refused: asking?.refused ?? [],
       far: asking?.far ?? [],
+      regimes: asking?.regimes ?? [],
       options: question.options.map((option, at) => ({ ...option, target: targets[at] ?? BARE })),
     },
   }

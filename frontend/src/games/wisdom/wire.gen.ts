@@ -32,6 +32,7 @@ export interface Everything {
   Policy: Policy;
   Race: Race;
   Refused: Refused;
+  Regime: Regime;
   Seat: Seat;
   Square: Square;
   Sum: Sum;
@@ -57,6 +58,7 @@ export interface Asking {
   targets: Target[];
   refused: Refused[];
   far: Far[];
+  regimes: Regime[];
 }
 export interface Sum {
   total: number;
@@ -131,6 +133,18 @@ export interface Far {
   square: number;
   steps: number;
   by: number;
+}
+/**
+ * A government in the row to choose from. `by` is the one to take now for it: itself, or
+ *     Anarchy on the way to it; "" for the present one.
+ */
+export interface Regime {
+  name: string;
+  way: "at_once" | "now" | "through_anarchy";
+  text: string;
+  by: string;
+  changes: Change[];
+  later: string;
 }
 export interface Battle {
   square: number;

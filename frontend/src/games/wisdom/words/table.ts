@@ -132,6 +132,9 @@ export const en = {
   'focus.change': '{name} {before} → {after}',
   'focus.other': 'Other answers',
 
+  'govern.open': 'Change the government',
+  'govern.row': 'Governments',
+
   'gallery.level': 'Level {level}',
   'gallery.trade': '{trade} trade',
   'gallery.short': '{short} trade short',
@@ -319,6 +322,9 @@ export const fr: typeof en = {
   'focus.over': 'remplace',
   'focus.change': '{name} {before} → {after}',
   'focus.other': 'Autres réponses',
+
+  'govern.open': 'Changer de gouvernement',
+  'govern.row': 'Gouvernements',
 
   'gallery.level': 'Niveau {level}',
   'gallery.trade': '{trade} de commerce',

@@ -27,6 +27,7 @@ from ziggurat.games.wisdom.rules.uses import USES, UseAbility
 from ziggurat.games.wisdom.rules.windows import Window
 from ziggurat.games.wisdom.scene.cities import rest_sum
 from ziggurat.games.wisdom.scene.foresight import foresee
+from ziggurat.games.wisdom.scene.governing import regimes
 from ziggurat.games.wisdom.scene.model_asking import Asking
 from ziggurat.games.wisdom.scene.outlook import far_squares, outlook
 from ziggurat.games.wisdom.scene.refusals import refusals
@@ -141,6 +142,7 @@ def asking_scene(
         foresee(t, s, ask, option, target)
     found.refused = refusals(t, s, ask)
     found.far = far_squares(s, ask)
+    found.regimes = regimes(t, s, ask)
     return found
 
 

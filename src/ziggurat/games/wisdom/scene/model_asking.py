@@ -77,6 +77,19 @@ class Refused:
 
 
 @dataclass(slots=True)
+class Regime:
+    """A government in the row to choose from. `by` is the one to take now for it: itself, or
+    Anarchy on the way to it; "" for the present one."""
+
+    name: str
+    way: Literal["now", "at_once", "through_anarchy"]
+    text: str  # the way in words
+    by: str
+    changes: list[Change]
+    later: str = ""  # what it takes to come to it
+
+
+@dataclass(slots=True)
 class Far:
     """A square farther away where the group that moves could end: how many steps it takes, and the
     answer's square that leads there."""
@@ -99,6 +112,7 @@ class Asking:
     targets: list[Target] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     far: list[Far] = field(default_factory=list)
+    regimes: list[Regime] = field(default_factory=list)  # where a government may be taken
 
 
 @dataclass(slots=True)
