@@ -54,6 +54,7 @@ export interface GamePage {
   Ending?: Component // what else there is to tell when the game is over
   signs?: Record<string, string> // drawings for kinds of log lines
   quiet?: string[] // kinds of log lines that are no news
+  onSeat?: (table: Table, seat: number) => Option | undefined // the answer that this seat is
   odds?: (table: Table, option: Option) => number | undefined // to win the fight it begins
   together?: (table: Table) => number[] // answers to one question that are given in one press
   places?: (table: Table) => string[] // the names of the spaces, by number

@@ -104,6 +104,11 @@ export function dealt(wisdom: Wisdom): Dealt {
   return found
 }
 
+/** The answer that a seat is. */
+export function onSeat({ options }: Wisdom, seat: number): Option | undefined {
+  return options.find(({ target }) => target.on === 'seat' && target.seat === seat)
+}
+
 /** Techs of the highest level first, as they are shown. */
 function byLevel(options: Option[]): Option[] {
   const level = ({ target }: Option): number =>
