@@ -51,6 +51,7 @@ const BARE: Target = {
   changes: [],
   later: '',
   squares: [],
+  source: -1,
 }
 
 function joined({ question, seats, body, ...envelope }: wire.Scene): Scene {

@@ -39,6 +39,7 @@ export interface Everything {
   Supply: Supply;
   Target: Target;
   Term: Term;
+  Thread: Thread;
   TrackSpace: TrackSpace;
   Unit: Unit;
   Units: Units;
@@ -105,6 +106,7 @@ export interface Target {
   changes: Change[];
   later: string;
   squares: number[];
+  source: number;
 }
 /**
  * A figure that an answer would change.
@@ -205,6 +207,7 @@ export interface Body {
   market: Market;
   battle: Battle | null;
   window: Window | null;
+  threads: Thread[];
   offer: Offer | null;
   asking: Asking | null;
   kind: "wisdom";
@@ -396,6 +399,16 @@ export interface Window {
   name: string;
   square: number;
   seats: number[];
+  aim: string;
+}
+/**
+ * Something of a seat leads from a square to another: a card to its target, what a scout
+ *     gathers to a city.
+ */
+export interface Thread {
+  seat: number;
+  source: number;
+  target: number;
 }
 /**
  * An offer that is being made or answered.

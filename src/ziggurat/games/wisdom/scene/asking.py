@@ -32,6 +32,7 @@ from ziggurat.games.wisdom.scene.model_asking import Asking
 from ziggurat.games.wisdom.scene.outlook import far_squares, outlook
 from ziggurat.games.wisdom.scene.refusals import refusals
 from ziggurat.games.wisdom.scene.targets import card_of, object_name, target_of
+from ziggurat.games.wisdom.scene.threads import aim
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.questions import occasion
 from ziggurat.games.wisdom.words.table import TableWords
@@ -140,6 +141,7 @@ def asking_scene(
     for option, target in zip(ask.options, found.targets, strict=True):
         target.odds = chances.get(option, -1.0)
         foresee(t, s, ask, option, target)
+        aim(s, ask, target)
     found.refused = refusals(t, s, ask)
     found.far = far_squares(s, ask)
     found.regimes = regimes(t, s, ask)

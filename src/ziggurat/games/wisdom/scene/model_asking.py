@@ -56,12 +56,13 @@ class Target:
     cost: int = -1  # in production
     rush: int = 0  # trade to spend for it
     over: bool = False  # it builds over what stands there
-    steps: int = 0  # to walk
+    steps: int = 0  # to walk, or away where a range counts
     badge: str = ""  # "hut", "village", "relic", "city_state", "attack", "cross"
     odds: float = -1  # of a battle, from 0 to 1
     changes: list[Change] = field(default_factory=list)
     later: str = ""  # what it costs later, or what comes of a strike, in a sentence
     squares: list[int] = field(default_factory=list)  # where a resource is harvested
+    source: int = -1  # the square from which it would come
 
 
 @dataclass(slots=True)
@@ -157,6 +158,16 @@ class Battle:
 
 
 @dataclass(slots=True)
+class Thread:
+    """Something of a seat leads from a square to another: a card to its target, what a scout
+    gathers to a city."""
+
+    seat: int
+    source: int
+    target: int
+
+
+@dataclass(slots=True)
 class Window:
     """Somebody did something to which others may react. It is shown to all alike."""
 
@@ -166,6 +177,7 @@ class Window:
     name: str = ""  # the card or use
     square: int = -1
     seats: list[int] = field(default_factory=list)  # at whom it is aimed
+    aim: str = ""  # at which squares, in words
 
 
 @dataclass(slots=True)

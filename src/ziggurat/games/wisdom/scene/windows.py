@@ -15,6 +15,7 @@ from ziggurat.games.wisdom.rules.windows import (
 )
 from ziggurat.games.wisdom.scene.model_asking import Window as Shown
 from ziggurat.games.wisdom.scene.targets import card_of, object_name
+from ziggurat.games.wisdom.scene.threads import aimed_squares
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.questions import occasion
 from ziggurat.games.wisdom.words.table import TableWords
@@ -27,6 +28,9 @@ def window_scene(t: TableWords, s: State) -> Shown | None:
         return None
     found = Shown(WINDOWS[frame.kind], frame.actor, occasion(t, s, frame))
     found.seats = each(frame.aimed_at)
+    squares = aimed_squares(s)
+    if squares:
+        found.aim = t.text("window.aim", places=t.joined([t.square(s, n) for n in squares]))
     if frame.kind == EVENT_WINDOW:
         found.name = EVENTS[frame.what].slug
     elif frame.kind == RESOURCE_WINDOW:

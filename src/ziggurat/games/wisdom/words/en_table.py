@@ -152,6 +152,7 @@ TABLE: Final[dict[str, str]] = {
     "strike.falls": "{mine} falls",
     "strike.both_fall": "both fall",
     "strike.both_stand": "both stand, {mine} with {left} health",
+    "window.aim": "Aimed at {places}.",
     "window.declared": "{actor}: {city} makes {things}.",
     # What an answer changes
     "change.production": "production of {city}",
