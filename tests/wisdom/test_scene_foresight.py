@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.wisdom.cards.test_event_cards import wide
 from tests.wisdom.table import Table, arrange
 from tests.wisdom.test_scene import WISDOM, drawn, played
 from ziggurat.core.game import option_named
@@ -126,6 +127,23 @@ def test_a_step_says_what_it_meets() -> None:
     t.army(0, "d13").army(1, "d14").begin("movement").play("move-d13")
     assert target(t, "d14").badge == "attack"
     assert target(t, "d14").steps == 1
+
+
+def test_each_size_of_a_group_says_how_far_it_could_go() -> None:
+    t = wide().army(0, "f14").scout(0, "f14")
+    t.begin("movement").play("move-f14")
+    assert t.asked == "choose_group"
+    asking = drawn(t).body.asking
+    assert asking.square == t.at("f14")
+    sizes = {(each.armies, each.scouts): each.reach for each in asking.targets}
+    assert (1, 0) in sizes
+    far = {each.square: each.steps for each in sizes[1, 0]}
+    assert far
+    assert max(far.values()) == 2  # its speed
+    t.play("1+0")
+    steps = drawn(t).body.asking
+    near = {each.square for each in steps.targets if each.on == "square"}
+    assert far.keys() == near | {each.square for each in steps.far}
 
 
 def test_a_square_that_cannot_be_entered_says_why() -> None:

@@ -4,6 +4,7 @@ import { getContext, setContext, type Component } from 'svelte'
 import type { Topic } from '../search/search'
 import type { Step } from '../shell/steps'
 import type { Table } from '../state/table.svelte'
+import type { Meaning } from '../table/keyboard'
 import type { Option } from '../wire.gen'
 
 export interface Opens {
@@ -59,6 +60,8 @@ export interface GamePage {
   together?: (table: Table) => number[] // answers to one question that are given in one press
   places?: (table: Table) => string[] // the names of the spaces, by number
   atlas?: boolean // the ground can show the fields of an atlas
+  keyWords?: () => [string, string][] // and what these do, for the help
+  meanings?: (table: Table) => Meaning[] // of keys in this game alone, before all others
   keys?: (table: Table) => string[] // that mean something on the ground now, wherever the focus is
   harms?: string[] // kinds of log lines that tell what a seat suffers, not what it does
   brief?: (table: Table, step: Step) => string // what was done, in a few words

@@ -9,7 +9,8 @@ import { names } from './catalogue.svelte'
 import { topics } from './learn/topics'
 import { Wisdom } from './state'
 import { layerOf, numbered, oddsOf, onSeat } from './table/answers'
-import { pickingOf } from './table/picking.svelte'
+import { keyWords, meanings } from './table/keys'
+import { leave } from './table/picking.svelte'
 import Dial from './table/Dial.svelte'
 import Drawer from './table/Drawer.svelte'
 import Ending from './table/Ending.svelte'
@@ -53,7 +54,7 @@ export const page: GamePage = {
   inDrawer: (table) => layerOf(new Wisdom(table)) === 'drawer',
   Gallery,
   inGallery: (table) => layerOf(new Wisdom(table)) === 'gallery',
-  leave: (table) => pickingOf(table).leave(),
+  leave,
   Moment: Fight,
   inMoment: (table) => layerOf(new Wisdom(table)) === 'moment',
   Guide: () => import('./learn/Guide.svelte'),
@@ -63,5 +64,7 @@ export const page: GamePage = {
   odds: (table, option) => oddsOf(new Wisdom(table), option),
   places: (table) => new Wisdom(table).scene?.places ?? [],
   atlas: true,
+  meanings,
+  keyWords,
   load: () => names.load(settings.lang),
 }

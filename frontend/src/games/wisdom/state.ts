@@ -52,6 +52,7 @@ const BARE: Target = {
   later: '',
   squares: [],
   source: -1,
+  reach: [],
 }
 
 function joined({ question, seats, body, ...envelope }: wire.Scene): Scene {

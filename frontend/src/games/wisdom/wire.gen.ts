@@ -107,6 +107,7 @@ export interface Target {
   later: string;
   squares: number[];
   source: number;
+  reach: Far[];
 }
 /**
  * A figure that an answer would change.
@@ -115,6 +116,15 @@ export interface Change {
   name: string;
   before: number;
   after: number;
+}
+/**
+ * A square farther away where the group that moves could end: how many steps it takes, and the
+ *     answer's square that leads there (of a group that is to be chosen: where it stands).
+ */
+export interface Far {
+  square: number;
+  steps: number;
+  by: number;
 }
 /**
  * A thing that one might have wanted, and why it is not offered.
@@ -126,15 +136,6 @@ export interface Refused {
   text: string;
   square: number;
   cost: number;
-}
-/**
- * A square farther away where the group that moves could end: how many steps it takes, and the
- *     answer's square that leads there.
- */
-export interface Far {
-  square: number;
-  steps: number;
-  by: number;
 }
 /**
  * A government in the row to choose from. `by` is the one to take now for it: itself, or

@@ -5,7 +5,8 @@ import type { Table } from '../../../state/table.svelte'
 import { names } from '../catalogue.svelte'
 import { Wisdom, type Option } from '../state'
 import type { Regime } from '../wire.gen'
-import { pickingOf } from './picking.svelte'
+import { groupOf } from './group.svelte'
+import { isPicking } from './picking.svelte'
 
 export type Layer = 'hand' | 'gallery' | 'drawer' | 'moment'
 
@@ -42,7 +43,7 @@ export function bargaining(wisdom: Wisdom): boolean {
 /** The governments to choose from, where they lie open in a row. */
 export function governing({ question, table }: Wisdom): Regime[] {
   const asked = question && !MENUS.has(question.prompt)
-  return question && (asked || pickingOf(table).open) ? question.regimes : []
+  return question && (asked || isPicking(table)) ? question.regimes : []
 }
 
 /** The answer that leads to a government. */
@@ -94,7 +95,7 @@ export function dealt(wisdom: Wisdom): Dealt {
   for (const option of elsewhere) {
     const { on, name, city } = option.target
     if (layer === 'moment' && onFronts(option)) continue
-    if (regimes && on === 'government') continue
+    if ((regimes && on === 'government') || on === 'group') continue
     if (on === 'action' && me?.cities[city]) found.actions.push(option)
     else if (on === 'event' && held.has(name) && !seen.has(name)) {
       found.events.push(option)
@@ -123,6 +124,8 @@ export function inOrder(wisdom: Wisdom): Option[] {
   if (row.length) return row.flatMap((regime) => regimeOption(wisdom, regime) ?? [])
   if (layer === 'gallery') return byLevel(wisdom.elsewhere)
   if (layer === 'drawer') return wisdom.elsewhere
+  const group = groupOf(wisdom)
+  if (group) return [group]
   const { actions, events, buttons } = dealt(wisdom)
   const fronts = layer === 'moment' ? wisdom.elsewhere.filter(onFronts) : []
   return [...fronts, ...buttons, ...actions, ...events]

@@ -1,31 +1,19 @@
 /** A row of cards that one opened oneself, to choose from: it lies open until the table asks anew. */
 import type { Table } from '../../../state/table.svelte'
 
-export class Picking {
-  #rev = $state(-1) // of the table, when it was opened
+let opened = $state.raw<{ table: Table; rev: number } | null>(null)
 
-  constructor(readonly table: Table) {}
-
-  get open(): boolean {
-    return this.#rev >= 0 && this.#rev === this.table.snapshot?.rev && !this.table.past
-  }
-
-  begin(): void {
-    this.#rev = this.table.snapshot?.rev ?? -1
-  }
-
-  /** Close it; false if it was not open. */
-  leave(): boolean {
-    const was = this.open
-    this.#rev = -1
-    return was
-  }
+export function isPicking(table: Table): boolean {
+  return opened?.table === table && opened.rev === table.snapshot?.rev && !table.past
 }
 
-const PICKING = new WeakMap<Table, Picking>()
+export function pick(table: Table): void {
+  opened = { table, rev: table.snapshot?.rev ?? -1 }
+}
 
-/** What lies open at a table: always the same, whoever asks. */
-export function pickingOf(table: Table): Picking {
-  if (!PICKING.has(table)) PICKING.set(table, new Picking(table))
-  return PICKING.get(table)!
+/** Close it; false if it was not open. */
+export function leave(table: Table): boolean {
+  const was = isPicking(table)
+  opened = null
+  return was
 }

@@ -30,6 +30,16 @@ class Change:
 
 
 @dataclass(slots=True)
+class Far:
+    """A square farther away where the group that moves could end: how many steps it takes, and the
+    answer's square that leads there (of a group that is to be chosen: where it stands)."""
+
+    square: int
+    steps: int
+    by: int
+
+
+@dataclass(slots=True)
 class Target:
     """What an answer is about, so that the thing itself can be clicked, and what comes of it.
 
@@ -63,6 +73,7 @@ class Target:
     later: str = ""  # what it costs later, or what comes of a strike, in a sentence
     squares: list[int] = field(default_factory=list)  # where a resource is harvested
     source: int = -1  # the square from which it would come
+    reach: list[Far] = field(default_factory=list)  # of a group: where it could end
 
 
 @dataclass(slots=True)
@@ -88,16 +99,6 @@ class Regime:
     by: str
     changes: list[Change]
     later: str = ""  # what it takes to come to it
-
-
-@dataclass(slots=True)
-class Far:
-    """A square farther away where the group that moves could end: how many steps it takes, and the
-    answer's square that leads there."""
-
-    square: int
-    steps: int
-    by: int
 
 
 @dataclass(slots=True)

@@ -28,9 +28,7 @@ def window_scene(t: TableWords, s: State) -> Shown | None:
         return None
     found = Shown(WINDOWS[frame.kind], frame.actor, occasion(t, s, frame))
     found.seats = each(frame.aimed_at)
-    squares = aimed_squares(s)
-    if squares:
-        found.aim = t.text("window.aim", places=t.joined([t.square(s, n) for n in squares]))
+    found.aim = aim_words(t, s)
     if frame.kind == EVENT_WINDOW:
         found.name = EVENTS[frame.what].slug
     elif frame.kind == RESOURCE_WINDOW:
@@ -40,6 +38,12 @@ def window_scene(t: TableWords, s: State) -> Shown | None:
     elif frame.kind == CITY_WINDOW:
         _declared(t, s, frame, found)
     return found
+
+
+def aim_words(t: TableWords, s: State) -> str:
+    """The squares at which it is aimed; "" if there are none."""
+    squares = [t.square(s, square) for square in aimed_squares(s)]
+    return t.text("window.aim", places=t.joined(squares)) if squares else ""
 
 
 def _declared(t: TableWords, s: State, frame: Window, found: Shown) -> None:
