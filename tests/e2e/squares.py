@@ -137,7 +137,7 @@ _FIND: Final = """
     } else if (button.querySelector('kbd')?.textContent === 'P') add('pass', button)
   }
   all('tip', '.hand[data-raised] button')
-  all('space', '[data-space][role=button]')
+  all('space', '[data-space][role=button]:not([data-far])')
   all('act', '.city .acts [aria-disabled=false], .thing[aria-disabled=false], .event.live')
   all('spot', '.battle .spot:not(.empty), .battle .unit.live:not([aria-pressed=true])')
   const answers = '[role=group]:is([aria-label=Answers], [aria-label=Réponses]) button'

@@ -159,6 +159,9 @@ def test_a_scout_that_cannot_found_says_why() -> None:
     found = refused(t, "square", "found")
     assert (found.why, found.square) == ("at the edge", t.at("b13"))
     assert "too near to another city" in found.text
+    assert t.s.cities[0][0] in found.because
+    hidden = {n for n in found.because if not t.s.land.revealed >> n & 1}
+    assert set(found.because) == {t.s.cities[0][0], *hidden}
 
 
 def test_a_government_out_of_reach_says_how_to_come_to_it() -> None:

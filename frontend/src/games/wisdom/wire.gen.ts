@@ -136,6 +136,7 @@ export interface Refused {
   text: string;
   square: number;
   cost: number;
+  because: number[];
 }
 /**
  * A government in the row to choose from. `by` is the one to take now for it: itself, or

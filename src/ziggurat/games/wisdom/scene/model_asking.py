@@ -86,6 +86,7 @@ class Refused:
     text: str  # the sentence
     square: int = -1
     cost: int = -1
+    because: list[int] = field(default_factory=list)  # of the squares that are in the way
 
 
 @dataclass(slots=True)
