@@ -15,6 +15,7 @@ from ziggurat.core.records import to_record
 from ziggurat.games.wisdom.game import WISDOM
 
 BOT: Final = "random"  # who answers at once
+_MOST: Final = 200  # answers before a wish is granted
 
 # Three spaces before the end of the culture track, with all that they cost.
 NEAR_THE_END: Final = """
@@ -86,6 +87,7 @@ def arranged(
     left = wishes.split()
     while left:
         assert match.ask is not None
+        assert len(match.answers) < _MOST, f"{left} was never offered"
         names = [WISDOM.name(match.state, match.ask, option) for option in match.ask.options]
         if left[0] in names:
             match.answer(match.ask.options[names.index(left.pop(0))])
@@ -135,7 +137,7 @@ _FIND: Final = """
     } else if (button.querySelector('kbd')?.textContent === 'P') add('pass', button)
   }
   all('tip', '.hand[data-raised] button')
-  all('space', '[data-space][role=button]')
+  all('space', '[data-space][role=button]:not([data-far])')
   all('act', '.city .acts [aria-disabled=false], .thing[aria-disabled=false], .event.live')
   all('spot', '.battle .spot:not(.empty), .battle .unit.live:not([aria-pressed=true])')
   const answers = '[role=group]:is([aria-label=Answers], [aria-label=Réponses]) button'

@@ -34,6 +34,7 @@ def test_turns_are_played_by_clicking_and_a_question_outlives_a_reload(
     player = Ruler(guest)
     for _ in range(18):
         player.answer()
+    guest.until(lambda: guest.asked, "the next question")
     asked = guest.question
     guest.page.reload()
     guest.sit()

@@ -2,11 +2,15 @@
 
 import pytest
 
+from tests.wisdom.cards.test_event_cards import wide
 from tests.wisdom.table import Table, arrange
 from tests.wisdom.test_scene import WISDOM, drawn, played
 from ziggurat.core.game import option_named
+from ziggurat.core.rows import put
+from ziggurat.games.wisdom.content import GOVERNMENTS
+from ziggurat.games.wisdom.rules.cities import actions_of_capital
 from ziggurat.games.wisdom.rules.sums import arts, coins, production, trade_income
-from ziggurat.games.wisdom.scene.model_asking import Refused, Target
+from ziggurat.games.wisdom.scene.model_asking import Refused, Regime, Target
 
 
 def target(table: Table, name: str, seat: int = 0) -> Target:
@@ -22,6 +26,10 @@ def target(table: Table, name: str, seat: int = 0) -> Target:
 
 def changes(found: Target) -> dict[str, tuple[int, int]]:
     return {change.name: (change.before, change.after) for change in found.changes}
+
+
+def government(slug: str) -> int:
+    return next(n for n, row in enumerate(GOVERNMENTS) if row.slug == slug)
 
 
 def refused(table: Table, on: str, name: str) -> Refused:
@@ -121,6 +129,23 @@ def test_a_step_says_what_it_meets() -> None:
     assert target(t, "d14").steps == 1
 
 
+def test_each_size_of_a_group_says_how_far_it_could_go() -> None:
+    t = wide().army(0, "f14").scout(0, "f14")
+    t.begin("movement").play("move-f14")
+    assert t.asked == "choose_group"
+    asking = drawn(t).body.asking
+    assert asking.square == t.at("f14")
+    sizes = {(each.armies, each.scouts): each.reach for each in asking.targets}
+    assert (1, 0) in sizes
+    far = {each.square: each.steps for each in sizes[1, 0]}
+    assert far
+    assert max(far.values()) == 2  # its speed
+    t.play("1+0")
+    steps = drawn(t).body.asking
+    near = {each.square for each in steps.targets if each.on == "square"}
+    assert far.keys() == near | {each.square for each in steps.far}
+
+
 def test_a_square_that_cannot_be_entered_says_why() -> None:
     t = arrange("americans", "germans").army(0, "b13").begin("movement").play("move-b13")
     rows = [row for row in drawn(t).body.asking.refused if row.on == "square"]
@@ -134,12 +159,47 @@ def test_a_scout_that_cannot_found_says_why() -> None:
     found = refused(t, "square", "found")
     assert (found.why, found.square) == ("at the edge", t.at("b13"))
     assert "too near to another city" in found.text
+    assert t.s.cities[0][0] in found.because
+    hidden = {n for n in found.because if not t.s.land.revealed >> n & 1}
+    assert set(found.because) == {t.s.cities[0][0], *hidden}
 
 
 def test_a_government_out_of_reach_says_how_to_come_to_it() -> None:
     t = arrange("romans", "germans").techs(0, "monarchy").begin("start_of_turn")
     assert refused(t, "government", "monarchy").why == "only through Anarchy"
     assert target(t, "govern-anarchy").later == "In Anarchy the capital takes no action."
+
+
+def test_governments_stand_in_a_row_with_the_way_to_each_and_what_the_capital_loses() -> None:
+    t = arrange("romans", "germans").techs(0, "monarchy", "code_of_laws")
+    t.s.government = put(t.s.government, 0, government("despotism"))
+    t.s.fresh = put(t.s.fresh, 0, 1 << government("republic"))
+    t.s.renew_abilities(0)
+    t.begin("start_of_turn")
+    rows = {row.name: row for row in drawn(t).body.asking.regimes}
+    assert [(name, row.way, row.by) for name, row in rows.items()] == [
+        ("despotism", "now", ""),
+        ("anarchy", "at_once", "anarchy"),
+        ("republic", "at_once", "republic"),
+        ("monarchy", "through_anarchy", "anarchy"),
+    ]
+    assert ("actions of the capital", 1, 0) in figures(rows["anarchy"])
+    assert ("actions of the capital", 1, 2) in figures(rows["monarchy"])
+    makes = production(t.s, 0, 0)
+    assert ("production of Rome", makes, makes - 1) in figures(rows["republic"])
+    assert rows["monarchy"].later.startswith("First a turn of Anarchy")
+    assert rows["republic"].later == ""
+    t.play("govern-anarchy")  # and so it comes
+    assert actions_of_capital(t.s, 0) == 0
+
+
+def figures(row: Regime) -> list[tuple[str, int, int]]:
+    return [(change.name, change.before, change.after) for change in row.changes]
+
+
+def test_where_no_government_may_be_taken_none_stands_in_a_row() -> None:
+    t = arrange("romans", "germans").begin("city_management")
+    assert drawn(t).body.asking.regimes == []
 
 
 def test_a_city_that_has_acted_says_so() -> None:

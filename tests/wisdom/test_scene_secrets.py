@@ -11,6 +11,7 @@ from tests.wisdom.table import Table, arrange
 from tests.wisdom.test_bargaining import market, open_
 from tests.wisdom.test_battles import attack, field
 from tests.wisdom.test_scene import WISDOM
+from tests.wisdom.test_scene_threads import sabotage
 from ziggurat.conformance.moments import difference, same
 from ziggurat.core.game import question_for
 
@@ -55,6 +56,18 @@ def researching() -> Table:
     return t.begin("research")
 
 
+def aiming() -> Table:
+    return sabotage().marker(0, "spy").marker(1, "iron").play("event-sabotage")
+
+
+def aimed() -> Table:
+    return aiming().play("f11")
+
+
+def cancelled() -> Table:
+    return aimed().play("primetime_tv")
+
+
 def one_has_chosen() -> Table:
     return researching().play("pottery")
 
@@ -68,6 +81,9 @@ MOMENTS = (
     offered,
     researching,
     one_has_chosen,
+    aiming,
+    aimed,
+    cancelled,
 )
 
 

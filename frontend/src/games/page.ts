@@ -4,6 +4,7 @@ import { getContext, setContext, type Component } from 'svelte'
 import type { Topic } from '../search/search'
 import type { Step } from '../shell/steps'
 import type { Table } from '../state/table.svelte'
+import type { Meaning } from '../table/keyboard'
 import type { Option } from '../wire.gen'
 
 export interface Opens {
@@ -45,6 +46,7 @@ export interface GamePage {
   inDrawer?: (table: Table) => boolean
   Gallery?: Component // a choice between texts
   inGallery?: (table: Table) => boolean
+  leave?: (table: Table) => boolean // close what one opened to choose from; false if nothing
   Moment?: Component // dice, a fight: beside the space
   inMoment?: (table: Table) => boolean
   Guide?: () => Promise<{ default: Component }> // reader: who explains a first game
@@ -53,10 +55,13 @@ export interface GamePage {
   Ending?: Component // what else there is to tell when the game is over
   signs?: Record<string, string> // drawings for kinds of log lines
   quiet?: string[] // kinds of log lines that are no news
+  onSeat?: (table: Table, seat: number) => Option | undefined // the answer that this seat is
   odds?: (table: Table, option: Option) => number | undefined // to win the fight it begins
   together?: (table: Table) => number[] // answers to one question that are given in one press
   places?: (table: Table) => string[] // the names of the spaces, by number
   atlas?: boolean // the ground can show the fields of an atlas
+  keyWords?: () => [string, string][] // and what these do, for the help
+  meanings?: (table: Table) => Meaning[] // of keys in this game alone, before all others
   keys?: (table: Table) => string[] // that mean something on the ground now, wherever the focus is
   harms?: string[] // kinds of log lines that tell what a seat suffers, not what it does
   brief?: (table: Table, step: Step) => string // what was done, in a few words

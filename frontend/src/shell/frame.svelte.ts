@@ -87,6 +87,7 @@ export class Frame {
 
   /** Put aside what is chosen from, or take it up again. */
   peek(table: Table): void {
+    if (this.page.leave?.(table)) return
     const rev = table.snapshot?.rev ?? -1
     this.aside = this.aside === rev ? -1 : rev
   }

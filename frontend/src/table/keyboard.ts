@@ -45,6 +45,7 @@ export function pressKey(event: KeyboardEvent, table: Table, page: GamePage, pla
 /** What every key means now; nothing, where it has no deed. */
 export function keysOf(table: Table, page: GamePage, places: Places): Meaning[] {
   return [
+    ...(page.meanings?.(table) ?? []),
     ['?', places.help],
     ['l', places.log],
     ['t', places.talk],

@@ -27,6 +27,7 @@ export const en = {
   'seat.resigned': '{name} gave up: {bot}',
   'seat.bot.short': 'bot',
   'seat.open': 'Everything about {name}',
+  'seat.choose': '{name}: you may choose this player',
 
   'sheet.lend': 'Let a bot play',
   'sheet.back': 'Give the seat back',
@@ -198,6 +199,7 @@ export const fr: typeof en = {
   'seat.resigned': '{name} a abandonné : {bot}',
   'seat.bot.short': 'robot',
   'seat.open': 'Tout sur {name}',
+  'seat.choose': '{name} : vous pouvez choisir ce joueur',
 
   'sheet.lend': 'Laisser jouer un robot',
   'sheet.back': 'Rendre la place',

@@ -8,7 +8,9 @@ import Readout from './board/Readout.svelte'
 import { names } from './catalogue.svelte'
 import { topics } from './learn/topics'
 import { Wisdom } from './state'
-import { layerOf, numbered, oddsOf } from './table/answers'
+import { layerOf, numbered, oddsOf, onSeat } from './table/answers'
+import { keyWords, meanings } from './table/keys'
+import { leave } from './table/picking.svelte'
 import Dial from './table/Dial.svelte'
 import Drawer from './table/Drawer.svelte'
 import Ending from './table/Ending.svelte'
@@ -52,13 +54,17 @@ export const page: GamePage = {
   inDrawer: (table) => layerOf(new Wisdom(table)) === 'drawer',
   Gallery,
   inGallery: (table) => layerOf(new Wisdom(table)) === 'gallery',
+  leave,
   Moment: Fight,
   inMoment: (table) => layerOf(new Wisdom(table)) === 'moment',
   Guide: () => import('./learn/Guide.svelte'),
   topics,
   Ending,
+  onSeat: (table, seat) => onSeat(new Wisdom(table), seat),
   odds: (table, option) => oddsOf(new Wisdom(table), option),
   places: (table) => new Wisdom(table).scene?.places ?? [],
   atlas: true,
+  meanings,
+  keyWords,
   load: () => names.load(settings.lang),
 }

@@ -51,6 +51,8 @@ const BARE: Target = {
   changes: [],
   later: '',
   squares: [],
+  source: -1,
+  reach: [],
 }
 
 function joined({ question, seats, body, ...envelope }: wire.Scene): Scene {
@@ -72,6 +74,7 @@ function joined({ question, seats, body, ...envelope }: wire.Scene): Scene {
       sum: asking?.sum ?? null,
       refused: asking?.refused ?? [],
       far: asking?.far ?? [],
+      regimes: asking?.regimes ?? [],
       options: question.options.map((option, at) => ({ ...option, target: targets[at] ?? BARE })),
     },
   }

@@ -32,12 +32,14 @@ export interface Everything {
   Policy: Policy;
   Race: Race;
   Refused: Refused;
+  Regime: Regime;
   Seat: Seat;
   Square: Square;
   Sum: Sum;
   Supply: Supply;
   Target: Target;
   Term: Term;
+  Thread: Thread;
   TrackSpace: TrackSpace;
   Unit: Unit;
   Units: Units;
@@ -57,6 +59,7 @@ export interface Asking {
   targets: Target[];
   refused: Refused[];
   far: Far[];
+  regimes: Regime[];
 }
 export interface Sum {
   total: number;
@@ -103,6 +106,8 @@ export interface Target {
   changes: Change[];
   later: string;
   squares: number[];
+  source: number;
+  reach: Far[];
 }
 /**
  * A figure that an answer would change.
@@ -111,6 +116,15 @@ export interface Change {
   name: string;
   before: number;
   after: number;
+}
+/**
+ * A square farther away where the group that moves could end: how many steps it takes, and the
+ *     answer's square that leads there (of a group that is to be chosen: where it stands).
+ */
+export interface Far {
+  square: number;
+  steps: number;
+  by: number;
 }
 /**
  * A thing that one might have wanted, and why it is not offered.
@@ -122,15 +136,19 @@ export interface Refused {
   text: string;
   square: number;
   cost: number;
+  because: number[];
 }
 /**
- * A square farther away where the group that moves could end: how many steps it takes, and the
- *     answer's square that leads there.
+ * A government in the row to choose from. `by` is the one to take now for it: itself, or
+ *     Anarchy on the way to it; "" for the present one.
  */
-export interface Far {
-  square: number;
-  steps: number;
-  by: number;
+export interface Regime {
+  name: string;
+  way: "at_once" | "now" | "through_anarchy";
+  text: string;
+  by: string;
+  changes: Change[];
+  later: string;
 }
 export interface Battle {
   square: number;
@@ -191,6 +209,7 @@ export interface Body {
   market: Market;
   battle: Battle | null;
   window: Window | null;
+  threads: Thread[];
   offer: Offer | null;
   asking: Asking | null;
   kind: "wisdom";
@@ -382,6 +401,16 @@ export interface Window {
   name: string;
   square: number;
   seats: number[];
+  aim: string;
+}
+/**
+ * Something of a seat leads from a square to another: a card to its target, what a scout
+ *     gathers to a city.
+ */
+export interface Thread {
+  seat: number;
+  source: number;
+  target: number;
 }
 /**
  * An offer that is being made or answered.

@@ -49,12 +49,18 @@ test('a square that is not offered says why, and sends nothing', async () => {
 test('what the table refuses on a square is crossed out, and the reader has the sentence', async () => {
   const snapshot = sample('step')
   const refused = { on: 'square', name: '', why: 'stack full', text: 'Two already stand there.' }
-  askingOf(snapshot).refused = [12, 12].map((at) => ({ ...refused, square: at, cost: -1 }))
+  askingOf(snapshot).refused = [12, 12].map((at) => ({
+    ...refused,
+    square: at,
+    cost: -1,
+    because: [30],
+  }))
   const asked = vi.spyOn(api, 'why')
   const table = show(snapshot)
   expect(document.querySelectorAll('.locked')).toHaveLength(1)
   await fireEvent.click(square(12))
   await screen.findByText('Two already stand there.')
+  expect(document.querySelector('.in-the-way')).toBeTruthy() // drawn in red
   expect(asked).not.toHaveBeenCalled()
   render(AtTable, { table, part: Readout })
   expect(screen.getByText('stack full')).toBeTruthy()

@@ -3,6 +3,7 @@ import { armyArt, buildingArt, cityArt, personArt, scoutArt, wonderArt } from '.
 import { FRONTS } from '../art/buildings'
 import { EMBLEMS } from '../art/emblems'
 import { MONUMENTS } from '../art/monuments'
+import type { Preview } from '../../../wire.gen'
 import type { Option, Question } from '../state'
 
 /** To step there, to put something there, to build over what stands there, to harm, to take up what
@@ -27,6 +28,28 @@ function meaningOf({ target }: Option, question: Question): Meaning {
   if (question.kind === 'step') return 'walk'
   if (target.on === 'square' && question.kind === 'square') return 'place'
   return 'pick'
+}
+
+/** What an answer that one looks at would light. */
+export function previewLights(preview: Preview | null): Light[] {
+  return (preview?.lights ?? []).map(({ space, kind, odds }) => ({
+    square: space,
+    meaning: kind,
+    steps: 0,
+    odds,
+    badge: '',
+  }))
+}
+
+/** How far a group would come. */
+export function reachLights({ target }: Option): Light[] {
+  return target.reach.map(({ square, steps }) => ({
+    square,
+    meaning: 'walk',
+    steps,
+    odds: -1,
+    badge: '',
+  }))
 }
 
 /** One light for each square, by the first of its answers; an attack speaks for all of them. */

@@ -3,15 +3,17 @@ import type { Sight } from '../../../board/lookout.svelte'
 import type { Box, Point } from '../../../board/plane'
 import type { Wisdom } from '../state'
 import { boxOf, centre } from './geometry'
+import type { Walking } from './walking.svelte'
 
 export class MapSight implements Sight {
   readonly #wisdom: Wisdom
+  readonly #walking: Walking
   readonly held: Point[] = []
   readonly key: string = $derived.by(() => this.#wisdom.map.key)
   readonly whole: Box = $derived.by(() => boxOf(this.#wisdom.map))
   /** A tile is one of them, by the square that speaks for it. */
   readonly lit: number[] = $derived.by(() =>
-    [...this.#wisdom.bySquare].flatMap(([square, options]) => {
+    [...this.#walking.answers].flatMap(([square, options]) => {
       const first = options.some(({ target }) => target.on !== 'tile' || target.square === square)
       return first && this.#wisdom.map.squares[square] ? [square] : []
     }),
@@ -31,8 +33,9 @@ export class MapSight implements Sight {
     return scene.owners.flatMap((seat, square) => (scene.winners.includes(seat) ? [square] : []))
   })
 
-  constructor(wisdom: Wisdom) {
+  constructor(wisdom: Wisdom, walking: Walking) {
     this.#wisdom = wisdom
+    this.#walking = walking
   }
 
   get home(): number {

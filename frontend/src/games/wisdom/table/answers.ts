@@ -1,8 +1,12 @@
 /** Where each answer is shown: on the thing it is about, or as a button. Every answer that the map
- * does not take stands in exactly one of the hand, the gallery, the drawer and the moment. */
+ * does not take stands in exactly one of the hand, the gallery, the drawer and the moment;
+ * governments lie in a row that is opened from the hand or from the present one. */
 import type { Table } from '../../../state/table.svelte'
 import { names } from '../catalogue.svelte'
 import { Wisdom, type Option } from '../state'
+import type { Regime } from '../wire.gen'
+import { groupOf } from './group.svelte'
+import { isPicking } from './picking.svelte'
 
 export type Layer = 'hand' | 'gallery' | 'drawer' | 'moment'
 
@@ -36,9 +40,21 @@ export function bargaining(wisdom: Wisdom): boolean {
   return !!wisdom.scene?.offer && OFFERS.has(wisdom.question?.prompt ?? '')
 }
 
+/** The governments to choose from, where they lie open in a row. */
+export function governing({ question, table }: Wisdom): Regime[] {
+  const asked = question && !MENUS.has(question.prompt)
+  return question && (asked || isPicking(table)) ? question.regimes : []
+}
+
+/** The answer that leads to a government. */
+export function regimeOption({ options }: Wisdom, { by }: Regime): Option | undefined {
+  return options.find(({ target }) => target.on === 'government' && target.name === by)
+}
+
 /** What the answers of the pending question lie in. */
 export function layerOf(wisdom: Wisdom): Layer {
   const { question, scene, elsewhere } = wisdom
+  if (governing(wisdom).length) return 'gallery'
   const free = question && !MENUS.has(question.prompt) && wisdom.bySquare.size === 0
   if (free && isAny(elsewhere, TEXTS)) return 'gallery'
   if (question && isAny(elsewhere, new Set(['object', 'loot']))) return 'drawer'
@@ -57,6 +73,7 @@ export interface Dealt {
   cities: Option[] // one's own, to be named
   events: Option[]
   buttons: Option[]
+  regimes: boolean // governments may be laid open
 }
 
 /** Own cities that are to be named: the map and their cards take these answers. */
@@ -67,15 +84,18 @@ export function dealt(wisdom: Wisdom): Dealt {
   const { scene, elsewhere } = wisdom
   const layer = layerOf(wisdom)
   if (!scene || layer === 'gallery' || layer === 'drawer') {
-    return { actions: [], cities: [], events: [], buttons: [] }
+    return { actions: [], cities: [], events: [], buttons: [], regimes: false }
   }
   const me = scene.seats[scene.seat]
   const held = new Set(me?.events.map((card) => card.event) ?? [])
-  const found: Dealt = { actions: [], cities: namedCities(wisdom), events: [], buttons: [] }
+  const regimes = (wisdom.question?.regimes.length ?? 0) > 0
+  const cities = namedCities(wisdom)
+  const found: Dealt = { actions: [], cities, events: [], buttons: [], regimes }
   const seen = new Set<string>()
   for (const option of elsewhere) {
     const { on, name, city } = option.target
     if (layer === 'moment' && onFronts(option)) continue
+    if ((regimes && on === 'government') || on === 'group') continue
     if (on === 'action' && me?.cities[city]) found.actions.push(option)
     else if (on === 'event' && held.has(name) && !seen.has(name)) {
       found.events.push(option)
@@ -83,6 +103,11 @@ export function dealt(wisdom: Wisdom): Dealt {
     } else found.buttons.push(option)
   }
   return found
+}
+
+/** The answer that a seat is. */
+export function onSeat({ options }: Wisdom, seat: number): Option | undefined {
+  return options.find(({ target }) => target.on === 'seat' && target.seat === seat)
 }
 
 /** Techs of the highest level first, as they are shown. */
@@ -95,8 +120,12 @@ function byLevel(options: Option[]): Option[] {
 /** The answers in the order in which number keys mean them. */
 export function inOrder(wisdom: Wisdom): Option[] {
   const layer = layerOf(wisdom)
+  const row = governing(wisdom)
+  if (row.length) return row.flatMap((regime) => regimeOption(wisdom, regime) ?? [])
   if (layer === 'gallery') return byLevel(wisdom.elsewhere)
   if (layer === 'drawer') return wisdom.elsewhere
+  const group = groupOf(wisdom)
+  if (group) return [group]
   const { actions, events, buttons } = dealt(wisdom)
   const fronts = layer === 'moment' ? wisdom.elsewhere.filter(onFronts) : []
   return [...fronts, ...buttons, ...actions, ...events]

@@ -141,7 +141,7 @@ test('at the end everybody’s way is told', () => {
 
 test('the reasons why a city does not act lie on its card, and the map bears several of them', () => {
   const snapshot = sample('city')
-  const refusal = { on: 'action', why: 'no', text: 'No.', square: 22, cost: -1 }
+  const refusal = { on: 'action', why: 'no', text: 'No.', square: 22, cost: -1, because: [] }
   bodyOf(snapshot).asking!.refused = [
     { ...refusal, name: 'harvest' },
     { ...refusal, name: 'program' },

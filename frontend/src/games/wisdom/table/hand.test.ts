@@ -71,10 +71,11 @@ test('a window says who did what, and that everybody is asked', () => {
     name: 'drought',
     square: -1,
     seats: [1],
+    aim: 'Aimed at the forest.',
   }
   render(AtTable, { table: tableWith(snapshot), part: Hand })
   const line = screen.getByRole('status')
-  expect(line.textContent).toContain('Caesar plays Drought.')
+  expect(line.textContent).toContain('Caesar plays Drought. Aimed at the forest.')
   expect(line.textContent).toContain('Everybody is asked')
 })
 

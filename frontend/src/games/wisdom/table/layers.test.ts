@@ -36,6 +36,7 @@ test('the production of a city stands in its parts, and a thing with its price',
       text: 'You need Banking.',
       square: -1,
       cost: 10,
+      because: [],
     },
   ]
   const table = tableWith(snapshot)

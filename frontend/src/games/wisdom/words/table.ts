@@ -132,6 +132,19 @@ export const en = {
   'focus.change': '{name} {before} → {after}',
   'focus.other': 'Other answers',
 
+  'govern.open': 'Change the government',
+  'govern.row': 'Governments',
+
+  'group.size': 'How many go',
+  'group.armies': 'armies',
+  'group.scouts': 'scouts',
+  'group.next': 'Another size',
+
+  'keys.group': 'how many of a stack go (else: sound)',
+  'keys.yields': 'what every square gives',
+  'keys.hand': 'to the cities, events, units',
+  'keys.side': 'to the culture track, the ways to win',
+
   'gallery.level': 'Level {level}',
   'gallery.trade': '{trade} trade',
   'gallery.short': '{short} trade short',
@@ -319,6 +332,19 @@ export const fr: typeof en = {
   'focus.over': 'remplace',
   'focus.change': '{name} {before} → {after}',
   'focus.other': 'Autres réponses',
+
+  'govern.open': 'Changer de gouvernement',
+  'govern.row': 'Gouvernements',
+
+  'group.size': 'Combien partent',
+  'group.armies': 'armées',
+  'group.scouts': 'éclaireurs',
+  'group.next': 'Autre taille',
+
+  'keys.group': 'combien partent d’une pile (sinon : le son)',
+  'keys.yields': 'ce que donne chaque case',
+  'keys.hand': 'aux villes, événements, unités',
+  'keys.side': 'à la piste de culture, aux voies de victoire',
 
   'gallery.level': 'Niveau {level}',
   'gallery.trade': '{trade} de commerce',

@@ -31,10 +31,15 @@ def may_repeat(s: State, player: int, city: int) -> bool:
     return True
 
 
+def actions_of_capital(s: State, player: int) -> int:
+    """How often the capital acts in a turn: in Anarchy never (C-GOV-10)."""
+    return 0 if s.government[player] == ANARCHY else capital_actions(s, player)
+
+
 def begin_city_management(s: State, player: int) -> None:
-    """Every city has one action; the capital of an Anarchy none (C-GOV-10)."""
+    """Every city has one action, the capital as many as its government lets it."""
     actions = [1] * len(s.cities[player])
-    actions[0] = 0 if s.government[player] == ANARCHY else capital_actions(s, player)
+    actions[0] = actions_of_capital(s, player)
     s.actions = tuple(actions)
     s.did = (0,) * len(actions)
 

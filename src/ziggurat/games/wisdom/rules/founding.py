@@ -31,6 +31,18 @@ def founding_markers(s: State, player: int) -> Bits:
     return s.huts | s.villages
 
 
+def _kept_off(s: State, player: int) -> Bits:
+    """What lies or stands on squares beside which no city is founded."""
+    return founding_markers(s, player) | enemy_figures(s, player) | relics_on(s)
+
+
+def founding_obstacles(s: State, player: int, square: int) -> Bits:
+    """The squares that keep a player from founding a city on a square."""
+    around, hidden = s.land.grid.around, s.land.grid.all & ~s.land.revealed
+    beside = around.near[square] & (hidden | city_states_on(s) | _kept_off(s, player))
+    return beside | around.within(1 << square, 2) & centres(s)
+
+
 def founding_squares(s: State, player: int) -> Bits:
     """Where the land lets a player found a city."""
     if len(s.cities[player]) >= min(city_limit(s, player), 1 + CITY_MARKERS):
@@ -39,7 +51,7 @@ def founding_squares(s: State, player: int) -> Bits:
     hidden = grid.all & ~land.revealed
     whole = grid.whole & land.revealed & ~grid.around.beside(hidden) & ~land.terrain[WATER]
     far = ~grid.around.within(centres(s), 2)
-    keep = founding_markers(s, player) | enemy_figures(s, player) | relics_on(s)
+    keep = _kept_off(s, player)
     states = city_states_on(s)
     near = keep | grid.around.beside(keep) | grid.around.beside(states)
     return whole & far & ~near

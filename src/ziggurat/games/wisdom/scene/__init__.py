@@ -14,6 +14,7 @@ from ziggurat.games.wisdom.scene.market import market, races
 from ziggurat.games.wisdom.scene.model import Body
 from ziggurat.games.wisdom.scene.offers import offer_scene
 from ziggurat.games.wisdom.scene.seats import seal, seat_scene
+from ziggurat.games.wisdom.scene.threads import threads
 from ziggurat.games.wisdom.scene.windows import window_scene
 from ziggurat.games.wisdom.state import SETTING_UP, State
 from ziggurat.games.wisdom.words.notes import FIELDS
@@ -63,6 +64,7 @@ def _body(t: TableWords, s: State, seat: int | None) -> Body:
         market=market(s, seat),
         battle=battle_scene(t, s, seat, chances),
         window=window_scene(t, s),
+        threads=threads(s, seat),
         offer=offer_scene(s, seat),
         asking=asking_scene(t, s, seat, chances),
     )

@@ -27,10 +27,13 @@ from ziggurat.games.wisdom.rules.uses import USES, UseAbility
 from ziggurat.games.wisdom.rules.windows import Window
 from ziggurat.games.wisdom.scene.cities import rest_sum
 from ziggurat.games.wisdom.scene.foresight import foresee
+from ziggurat.games.wisdom.scene.governing import regimes
 from ziggurat.games.wisdom.scene.model_asking import Asking
-from ziggurat.games.wisdom.scene.outlook import far_squares, outlook
+from ziggurat.games.wisdom.scene.outlook import far_squares, group_reach, outlook
 from ziggurat.games.wisdom.scene.refusals import refusals
 from ziggurat.games.wisdom.scene.targets import card_of, object_name, target_of
+from ziggurat.games.wisdom.scene.threads import aim
+from ziggurat.games.wisdom.scene.windows import aim_words
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.questions import occasion
 from ziggurat.games.wisdom.words.table import TableWords
@@ -110,7 +113,7 @@ def _about(t: TableWords, s: State, ask: Ask) -> str:
             city = t.city(s, frame.player, frame.city)
             said = t.text("about.thing", city=city, thing=thing)
         elif isinstance(frame, Window):
-            said = occasion(t, s, frame)
+            said = " ".join(filter(None, (occasion(t, s, frame), aim_words(t, s))))
     return said
 
 
@@ -139,8 +142,11 @@ def asking_scene(
     for option, target in zip(ask.options, found.targets, strict=True):
         target.odds = chances.get(option, -1.0)
         foresee(t, s, ask, option, target)
+        aim(s, ask, target)
+        target.reach = group_reach(s, ask, option)
     found.refused = refusals(t, s, ask)
     found.far = far_squares(s, ask)
+    found.regimes = regimes(t, s, ask)
     return found
 
 

@@ -33,6 +33,7 @@ from ziggurat.games.wisdom.rules.building import (
     put_building,
     wonder_at,
 )
+from ziggurat.games.wisdom.rules.cities import actions_of_capital
 from ziggurat.games.wisdom.rules.fronts import Fronts, health_left, rank_of
 from ziggurat.games.wisdom.rules.gathering import NameReceivers
 from ziggurat.games.wisdom.rules.governments import set_government
@@ -82,6 +83,7 @@ def _figures(t: TableWords, s: State, player: int) -> Figures:
         name = t.city(s, player, city)
         found[t.text("change.production", city=name)] = production(s, player, city)
         found[t.text("change.arts", city=name)] = arts(s, player, city)
+    found[t.text("change.capital")] = actions_of_capital(s, player)
     found[t.text("change.income")] = trade_income(s, player)
     found[t.text("change.coins")] = coins(s, player)
     found[t.text("change.combat")] = combat_bonus(s, player)
@@ -101,7 +103,7 @@ def _compared(before: Figures, after: Figures) -> list[Change]:
     ]
 
 
-def _tried(t: TableWords, s: State, player: int, act: Callable[[State], None]) -> list[Change]:
+def tried(t: TableWords, s: State, player: int, act: Callable[[State], None]) -> list[Change]:
     """What changes for a player when something is done to a copy."""
     copy = s.clone()
     copy.notes = None
@@ -142,7 +144,7 @@ def _act(t: TableWords, s: State, ask: Ask, option: int, target: Target) -> None
         target.changes.append(Change(t.text("change.culture"), culture, culture - row.culture))
         _spending(t, s, player, row.trade, target)
     elif act == codes.GOVERN:
-        target.changes = _tried(t, s, player, lambda copy: set_government(copy, player, what))
+        target.changes = tried(t, s, player, lambda copy: set_government(copy, player, what))
         if what == ANARCHY:
             target.later = t.text("later.anarchy")
     elif act == codes.FOUND:
@@ -163,7 +165,7 @@ def _action(t: TableWords, s: State, player: int, city: int, action: int, target
         def start(copy: State) -> None:
             copy.programs |= 1 << centre
 
-        target.changes = _tried(t, s, player, start)
+        target.changes = tried(t, s, player, start)
         target.later = t.text("later.program")
 
 
@@ -203,7 +205,7 @@ def _square(t: TableWords, s: State, ask: Ask, square: int, target: Target) -> N
     elif isinstance(frame, PlacePerson | ChoosePerson):
         person = frame.person
         _over(t, s, square, target)
-        target.changes = _tried(t, s, player, lambda copy: put_person(copy, player, person, square))
+        target.changes = tried(t, s, player, lambda copy: put_person(copy, player, person, square))
     elif ask.prompt.name == "place_capital":
         target.changes = _land(t, s, square)
 
@@ -215,12 +217,12 @@ def _put(t: TableWords, s: State, frame: Produce, square: int, target: Target) -
     if sort == codes.BUILD:
         _over(t, s, square, target)
         _limited(t, s, centre, which, square, target)
-        target.changes = _tried(
+        target.changes = tried(
             t, s, player, lambda copy: put_building(copy, player, centre, which, square)
         )
     elif sort == codes.RAISE:
         _over(t, s, square, target)
-        target.changes = _tried(
+        target.changes = tried(
             t, s, player, lambda copy: put_wonder(copy, player, centre, which, square)
         )
     elif defender_on(s, player, square) >= 0:
@@ -313,7 +315,7 @@ def _tech(t: TableWords, s: State, ask: Ask, tech: int, target: Target) -> None:
         if TECHS[tech].building >= 0:
             flip_buildings(copy, player, TECHS[tech].building)
 
-    target.changes = _tried(t, s, player, learn)
+    target.changes = tried(t, s, player, learn)
     # who may keep trade does not know it before all have shown what they research
     if ask.prompt is RESEARCH_TECH and not s.abilities[player] & keeps_trade.listens:
         kept = min(s.trade[player], coins(s, player))
@@ -322,7 +324,7 @@ def _tech(t: TableWords, s: State, ask: Ask, tech: int, target: Target) -> None:
 
 def _government(t: TableWords, s: State, ask: Ask, government: int, target: Target) -> None:
     player = ask.player
-    target.changes = _tried(t, s, player, lambda copy: set_government(copy, player, government))
+    target.changes = tried(t, s, player, lambda copy: set_government(copy, player, government))
 
 
 def _policy(t: TableWords, s: State, ask: Ask, policy: int, target: Target) -> None:
@@ -334,7 +336,7 @@ def _policy(t: TableWords, s: State, ask: Ask, policy: int, target: Target) -> N
         copy.policies = put(copy.policies, player, put(copy.policies[player], card, side))
         copy.renew_abilities(player)
 
-    target.changes = _tried(t, s, player, adopt)
+    target.changes = tried(t, s, player, adopt)
 
 
 def _city(t: TableWords, s: State, ask: Ask, city: int, target: Target) -> None:
@@ -347,7 +349,7 @@ def _city(t: TableWords, s: State, ask: Ask, city: int, target: Target) -> None:
     def send(copy: State) -> None:
         copy.sends = put(copy.sends, player, put(copy.sends[player], figure, centre))
 
-    target.changes = _tried(t, s, player, send)
+    target.changes = tried(t, s, player, send)
 
 
 _BY_KIND: Final[dict[str, Callable[[TableWords, State, Ask, int, Target], None]]] = {

@@ -10,7 +10,7 @@ these classes.
 from dataclasses import dataclass, field
 from typing import Literal
 
-from ziggurat.games.wisdom.scene.model_asking import Asking, Battle, Offer, Sum, Window
+from ziggurat.games.wisdom.scene.model_asking import Asking, Battle, Offer, Sum, Thread, Window
 
 # The ground
 
@@ -268,6 +268,7 @@ class Body:
     market: Market
     battle: Battle | None
     window: Window | None
+    threads: list[Thread]
     offer: Offer | None
     asking: Asking | None
     kind: Literal["wisdom"] = "wisdom"

@@ -30,6 +30,16 @@ class Change:
 
 
 @dataclass(slots=True)
+class Far:
+    """A square farther away where the group that moves could end: how many steps it takes, and the
+    answer's square that leads there (of a group that is to be chosen: where it stands)."""
+
+    square: int
+    steps: int
+    by: int
+
+
+@dataclass(slots=True)
 class Target:
     """What an answer is about, so that the thing itself can be clicked, and what comes of it.
 
@@ -56,12 +66,14 @@ class Target:
     cost: int = -1  # in production
     rush: int = 0  # trade to spend for it
     over: bool = False  # it builds over what stands there
-    steps: int = 0  # to walk
+    steps: int = 0  # to walk, or away where a range counts
     badge: str = ""  # "hut", "village", "relic", "city_state", "attack", "cross"
     odds: float = -1  # of a battle, from 0 to 1
     changes: list[Change] = field(default_factory=list)
     later: str = ""  # what it costs later, or what comes of a strike, in a sentence
     squares: list[int] = field(default_factory=list)  # where a resource is harvested
+    source: int = -1  # the square from which it would come
+    reach: list[Far] = field(default_factory=list)  # of a group: where it could end
 
 
 @dataclass(slots=True)
@@ -74,16 +86,20 @@ class Refused:
     text: str  # the sentence
     square: int = -1
     cost: int = -1
+    because: list[int] = field(default_factory=list)  # of the squares that are in the way
 
 
 @dataclass(slots=True)
-class Far:
-    """A square farther away where the group that moves could end: how many steps it takes, and the
-    answer's square that leads there."""
+class Regime:
+    """A government in the row to choose from. `by` is the one to take now for it: itself, or
+    Anarchy on the way to it; "" for the present one."""
 
-    square: int
-    steps: int
-    by: int
+    name: str
+    way: Literal["now", "at_once", "through_anarchy"]
+    text: str  # the way in words
+    by: str
+    changes: list[Change]
+    later: str = ""  # what it takes to come to it
 
 
 @dataclass(slots=True)
@@ -99,6 +115,7 @@ class Asking:
     targets: list[Target] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     far: list[Far] = field(default_factory=list)
+    regimes: list[Regime] = field(default_factory=list)  # where a government may be taken
 
 
 @dataclass(slots=True)
@@ -143,6 +160,16 @@ class Battle:
 
 
 @dataclass(slots=True)
+class Thread:
+    """Something of a seat leads from a square to another: a card to its target, what a scout
+    gathers to a city."""
+
+    seat: int
+    source: int
+    target: int
+
+
+@dataclass(slots=True)
 class Window:
     """Somebody did something to which others may react. It is shown to all alike."""
 
@@ -152,6 +179,7 @@ class Window:
     name: str = ""  # the card or use
     square: int = -1
     seats: list[int] = field(default_factory=list)  # at whom it is aimed
+    aim: str = ""  # at which squares, in words
 
 
 @dataclass(slots=True)

@@ -155,6 +155,17 @@ def far_squares(s: State, ask: Ask) -> list[Far]:
     return found
 
 
+def group_reach(s: State, ask: Ask, option: int) -> list[Far]:
+    """Where a group that is to be chosen could end its move."""
+    frame = s.stack[-1]
+    if ask.prompt.kind != codes.GROUP or not isinstance(frame, MoveGroup):
+        return []
+    group = divmod(option, codes.GROUPS)
+    left = 0 if s.frozen >> frame.start & 1 else group_speed(s, ask.player, *group)
+    found = reach(s, ask.player, *group, frame.start, left)
+    return [Far(square, steps, frame.start) for square, steps in sorted(found.items())]
+
+
 def _group(s: State, player: int, square: int) -> tuple[int, int]:
     """The armies and scouts of a square that may still move."""
     there = figures_there(s, player, square)

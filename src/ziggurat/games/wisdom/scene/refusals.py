@@ -17,6 +17,7 @@ from ziggurat.games.wisdom.content import (
 )
 from ziggurat.games.wisdom.options import act_code
 from ziggurat.games.wisdom.rules.culture import may_advance
+from ziggurat.games.wisdom.rules.founding import founding_obstacles
 from ziggurat.games.wisdom.rules.governments import governments_open
 from ziggurat.games.wisdom.rules.limits import printed
 from ziggurat.games.wisdom.rules.movement import MoveGroup
@@ -103,7 +104,9 @@ def _start(t: TableWords, s: State, ask: Ask) -> Iterator[Refused]:
     for square in sorted({n for n in s.scouts[player] if n >= 0}):
         if act_code(codes.FOUND, square) not in ask.options:
             why = _because(square_stops, s, ask, square)
-            yield from _refused(t, "square", "found", why, square)
+            for row in _refused(t, "square", "found", why, square):
+                row.because = each(founding_obstacles(s, player, square))
+                yield row
 
 
 def _because(

@@ -199,7 +199,10 @@ def _city(s: State, question: Ask, option: int) -> Target:
 
 
 def _figure(s: State, _: Ask, option: int) -> Target:
-    return Target("figure", seat=option // 2, name="scout" if option % 2 else "army")
+    """A figure on the square that the rule is about."""
+    frame = s.stack[-1]
+    square = max(getattr(frame, "square", -1), getattr(frame, "start", -1))
+    return Target("figure", square, option // 2, name="scout" if option % 2 else "army")
 
 
 def _group(s: State, _: Ask, option: int) -> Target:

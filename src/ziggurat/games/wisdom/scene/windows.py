@@ -15,6 +15,7 @@ from ziggurat.games.wisdom.rules.windows import (
 )
 from ziggurat.games.wisdom.scene.model_asking import Window as Shown
 from ziggurat.games.wisdom.scene.targets import card_of, object_name
+from ziggurat.games.wisdom.scene.threads import aimed_squares
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.questions import occasion
 from ziggurat.games.wisdom.words.table import TableWords
@@ -27,6 +28,7 @@ def window_scene(t: TableWords, s: State) -> Shown | None:
         return None
     found = Shown(WINDOWS[frame.kind], frame.actor, occasion(t, s, frame))
     found.seats = each(frame.aimed_at)
+    found.aim = aim_words(t, s)
     if frame.kind == EVENT_WINDOW:
         found.name = EVENTS[frame.what].slug
     elif frame.kind == RESOURCE_WINDOW:
@@ -36,6 +38,12 @@ def window_scene(t: TableWords, s: State) -> Shown | None:
     elif frame.kind == CITY_WINDOW:
         _declared(t, s, frame, found)
     return found
+
+
+def aim_words(t: TableWords, s: State) -> str:
+    """The squares at which it is aimed; "" if there are none."""
+    squares = [t.square(s, square) for square in aimed_squares(s)]
+    return t.text("window.aim", places=t.joined(squares)) if squares else ""
 
 
 def _declared(t: TableWords, s: State, frame: Window, found: Shown) -> None:

@@ -152,10 +152,12 @@ TABLE: Final[dict[str, str]] = {
     "strike.falls": "{mine} falls",
     "strike.both_fall": "both fall",
     "strike.both_stand": "both stand, {mine} with {left} health",
+    "window.aim": "Aimed at {places}.",
     "window.declared": "{actor}: {city} makes {things}.",
     # What an answer changes
     "change.production": "production of {city}",
     "change.arts": "arts of {city}",
+    "change.capital": "actions of the capital",
     "change.income": "trade a turn",
     "change.coins": "coins",
     "change.combat": "combat bonus",
@@ -168,6 +170,10 @@ TABLE: Final[dict[str, str]] = {
     "later.level": "Research falls from level {before} to {after}.",
     "later.no_level": "Research falls from level {before} to none.",
     "later.anarchy": "In Anarchy the capital takes no action.",
+    "later.through_anarchy": "First a turn of Anarchy: the capital takes no action in it.",
+    "regime.now": "your government",
+    "regime.at_once": "at once",
+    "regime.through_anarchy": "through Anarchy",
     "later.program": "The city produces in a later turn, and then twice as much.",
     "later.over": "It takes the place of: {thing}.",
     # Why something is not offered, in three words at most

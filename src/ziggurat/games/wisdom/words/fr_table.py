@@ -173,10 +173,12 @@ TABLE: Final[dict[str, str]] = {
     "strike.falls": "{mine} tombe",
     "strike.both_fall": "les deux tombent",
     "strike.both_stand": "les deux tiennent, {mine} avec {left} de santé",
+    "window.aim": "Vise {places}.",
     "window.declared": "{actor} : {city} fabrique {things}.",
     # What an answer changes
     "change.production": "production de {city}",
     "change.arts": "arts de {city}",
+    "change.capital": "actions de la capitale",
     "change.income": "commerce par tour",
     "change.coins": "pièces",
     "change.combat": "bonus de combat",
@@ -189,6 +191,10 @@ TABLE: Final[dict[str, str]] = {
     "later.level": "La recherche tombe du niveau {before} au niveau {after}.",
     "later.no_level": "La recherche tombe du niveau {before} à aucun.",
     "later.anarchy": "Sous l’Anarchie la capitale ne fait aucune action.",
+    "later.through_anarchy": ("D’abord un tour d’Anarchie : la capitale n’y fait aucune action."),
+    "regime.now": "votre gouvernement",
+    "regime.at_once": "tout de suite",
+    "regime.through_anarchy": "par l’Anarchie",
     "later.program": "La ville produit à un tour suivant, et alors deux fois plus.",
     "later.over": "Prend la place de : {thing}.",
     # Why something is not offered, in three words at most
