@@ -13,6 +13,9 @@ from ziggurat.games.wisdom.options import (
 from ziggurat.games.wisdom.rules.bargaining import Offer
 from ziggurat.games.wisdom.state import State
 
+ACCEPT: Final = 0  # answers to an offer
+REFUSE: Final = 1
+
 _WORTH: Final = {ITEM_TRADE: 1.0, ITEM_CULTURE: 1.2, ITEM_TOKEN: 3.0, ITEM_BACK: 4.0}
 _PER_LEVEL: Final = 2.5  # of an event
 

@@ -7,7 +7,7 @@ from ziggurat.bots.simple import RandomBot
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
-from ziggurat.games.wisdom.bots.bargains import gain
+from ziggurat.games.wisdom.bots.bargains import ACCEPT, REFUSE, gain
 from ziggurat.games.wisdom.bots.marching import (
     bold,
     bold_on_villages,
@@ -57,8 +57,6 @@ from ziggurat.games.wisdom.rules.sums import arts, production
 from ziggurat.games.wisdom.rules.wonders import wonder_cost
 from ziggurat.games.wisdom.state import HOME, State
 
-_ACCEPT = 0
-_REFUSE = 1
 _PLACES = ("place_person", "free_building_square", "spanish_square", "produce_where")
 
 
@@ -113,7 +111,7 @@ class BuilderBot(RandomBot):
         if kind == kinds.ITEM or name == "offer_to":
             return -1.0
         if name in ("answer_offer", "answer_counter"):
-            return gain(s) if option == _ACCEPT else 0.0 if option == _REFUSE else -9.0
+            return gain(s) if option == ACCEPT else 0.0 if option == REFUSE else -9.0
         return 1.0
 
     def _act(self, s: State, player: int, option: int) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ziggurat.core.bits import Bits, bits_of, each, spaces_in
+from ziggurat.core.flow import NOBODY
 from ziggurat.games.wisdom.content import (
     CITY_DEFENCE,
     CLOSED,
@@ -78,12 +79,14 @@ def step_worths(
     options: Row,
     warlike: bool,
     attack: Callable[[State, int, int, int], float],
+    whom: int = NOBODY,
 ) -> list[float]:
-    """What the steps of a group are worth: on to new tiles, huts, building sites, and to war. What
-    an attack with so many armies on a square is worth is for `attack` to say."""
+    """What the steps of a group are worth: on to new tiles, huts, building sites, and to war,
+    against one rival or whoever is weakest. What an attack with so many armies on a square is worth
+    is for `attack` to say."""
     armies = sum(is_army(s, player, n) for n in each(group.group))
     squares = [option for option in options if 0 <= option < DISCOVER]
-    goals = _goals(s, player, armies, warlike)
+    goals = _goals(s, player, armies, warlike, whom)
     far = _steps(s, player, bits_of([*squares, group.square]), goals)
     found = []
     for option in options:
@@ -102,12 +105,12 @@ def step_worths(
     return found
 
 
-def _goals(s: State, player: int, armies: int, warlike: bool) -> Bits:
+def _goals(s: State, player: int, armies: int, warlike: bool, whom: int) -> Bits:
     hidden = s.land.grid.all & ~s.land.revealed
     unknown = s.land.grid.sides.beside(hidden) & s.land.revealed
     if not armies:
         return founding_squares(s, player) or unknown or all_outskirts(s, player)
-    if warlike and (capitals := weakest_capital(s, player)):
+    if warlike and (capitals := weakest_capital(s, player, whom)):
         return s.land.grid.sides.beside(capitals)
     return s.huts | s.villages | spaces_in(s.relics) or unknown or all_outskirts(s, player)
 
@@ -118,10 +121,13 @@ def site_worth(s: State, square: int) -> float:
     return sum(worth * amount(icon, around) for icon, worth in _SITE)
 
 
-def weakest_capital(s: State, player: int) -> Bits:
-    """The capital that is most easily taken; none while there is no force for it."""
+def weakest_capital(s: State, player: int, whom: int = NOBODY) -> Bits:
+    """The capital that is most easily taken, or that of one rival; none while there is no force for
+    it."""
     if sum(s.units[player]) < 5:
         return 0
+    if whom != NOBODY:
+        return 1 << s.cities[whom][0]
     others = [seat for seat in range(s.seats) if seat != player and s.cities[seat]]
     if not others:
         return 0

@@ -1,10 +1,11 @@
 """A strategist of The Board Game: it counts the turns to each of the four victories, works for the
-nearest, keeps its capital safe, and fights where the odds are good."""
+nearest, keeps its capital safe, fights where the odds are good, and turns against a rival who is
+about to win."""
 
 from typing import ClassVar, Final
 
 from ziggurat.core.bits import each
-from ziggurat.core.flow import Ask
+from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
 from ziggurat.games.wisdom.bots.builder import BuilderBot
@@ -12,6 +13,7 @@ from ziggurat.games.wisdom.bots.forces import lead, odds_of
 from ziggurat.games.wisdom.bots.marching import site_worth, step_worths, weakest_capital
 from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, policy_worth
 from ziggurat.games.wisdom.bots.races import TURNS
+from ziggurat.games.wisdom.bots.stopping import leader, loot_worth, target_worth
 from ziggurat.games.wisdom.content import BUILDINGS
 from ziggurat.games.wisdom.odds import attack_odds, play_odds, quick_plays
 from ziggurat.games.wisdom.options import ACTS, BUILD, MOVE, OBJECTS
@@ -24,6 +26,7 @@ from ziggurat.games.wisdom.state import State
 
 _DRAWS: Final = 16  # of hidden hands, for an odd
 _GIVEN_UP: Final = 1.5  # what a building takes from its square counts so much
+_BOLD: Final = 0.2  # by how much worse odds are good enough against a rival to be stopped
 _STAY: Final = 1.5  # turns that another plan must be nearer to be taken up
 
 
@@ -41,6 +44,9 @@ class StewardBot(BuilderBot):
         self._looks = looks
         self._planned: dict[int, int] = {}  # by seat, the round of its plan
         self._plans: dict[int, str] = {}  # by seat
+        self._leaders: dict[int, tuple[int, str]] = {}  # by seat: whom to stop, from which victory
+        self._rival = NOBODY
+        self._wins_by = ""
 
     def choose(self, s: GameState) -> int:
         ask = s.pending
@@ -61,7 +67,7 @@ class StewardBot(BuilderBot):
         """Do figures there have somewhere to go: a place for a city, a capital to take?"""
         if square in s.scouts[player]:
             return founding_squares(s, player) != 0
-        return self.plan == "military" and weakest_capital(s, player) != 0
+        return self._is_warlike() and weakest_capital(s, player, self._whom()) != 0
 
     def _take_up(self, s: State, seat: int) -> None:
         """The plan of this round."""
@@ -71,7 +77,9 @@ class StewardBot(BuilderBot):
             if seat in self._plans:
                 turns[self._plans[seat]] -= _STAY
             self._plans[seat] = min(turns, key=turns.__getitem__)
+            self._leaders[seat] = leader(s, seat)
         self.plan = self._plans.get(seat, self.plan)
+        self._rival, self._wins_by = self._leaders.get(seat, (NOBODY, ""))
         self._plan = PLANS[self.plan]
 
     def _value(self, s: State, ask: Ask, option: int) -> float:
@@ -80,6 +88,12 @@ class StewardBot(BuilderBot):
             return -worth if ask.prompt.name in ("return_policy", "switch_from") else worth
         if ask.prompt.name == "place_capital":
             return site_worth(s, option)
+        if ask.prompt.kind == kinds.LOOT and option >= 0:
+            return loot_worth(s, self._plan, self._rival, self._wins_by, option)
+        if option >= 0:
+            target = target_worth(s, ask, self._rival, option)
+            if target is not None:
+                return target
         return super()._value(s, ask, option)
 
     def _object(self, s: State, player: int, option: int) -> float:
@@ -104,8 +118,17 @@ class StewardBot(BuilderBot):
         return max(good, key=at_once.__getitem__)
 
     def _steps(self, s: State, ask: Ask, group: MoveGroup) -> list[float]:
-        warlike = self.plan == "military"
-        return step_worths(s, ask.player, group, ask.options, warlike, self._attack)
+        return step_worths(
+            s, ask.player, group, ask.options, self._is_warlike(), self._attack, self._whom()
+        )
+
+    def _is_warlike(self) -> bool:
+        """Does it march on a capital?"""
+        return self.plan == "military" or self._whom() != NOBODY
+
+    def _whom(self) -> int:
+        """The rival to march on; NOBODY: whoever is weakest. Who wins by arms is met at home."""
+        return NOBODY if self._wins_by == "military" else self._rival
 
     def _attack(self, s: State, player: int, armies: int, square: int) -> float:
         """Attacks by their odds, and by what is to be won."""
@@ -116,6 +139,9 @@ class StewardBot(BuilderBot):
         other = defender_on(s, player, square)
         if other < 0:
             return 20 * (odds - 0.6)
+        stops = other == self._rival
+        if stops:
+            odds += _BOLD
         if s.cities[other] and square == s.cities[other][0]:
             return 60 * (odds - 0.4)
-        return (30 if square in s.cities[other] else 15) * (odds - 0.55)
+        return (30 if stops or square in s.cities[other] else 15) * (odds - 0.55)
