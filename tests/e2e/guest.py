@@ -23,7 +23,7 @@ PHONE = ViewportSize(width=390, height=844)
 
 
 # Two frames, and the end of whatever moves and will come to an end.
-_AT_REST = """
+AT_REST = """
 async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   const moving = () =>
@@ -176,7 +176,7 @@ class Guest:
 
     def painted(self) -> None:
         """Wait until the page has done and drawn what it was asked for, and nothing moves."""
-        self.page.evaluate(_AT_REST)
+        self.page.evaluate(AT_REST)
 
     def settled(self) -> None:
         """Wait until what was pressed is answered, or the page asks again, and all is drawn."""
