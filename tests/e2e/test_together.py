@@ -66,7 +66,7 @@ def test_two_people_play_and_a_third_looks_on(invite: Invite) -> None:
 def test_who_has_no_link_has_no_seat(invite: Invite) -> None:
     host, stranger = invite(), invite()
     host.open()
-    host.page.get_by_role("button", name="Play now").click()
+    host.page.get_by_role("button", name="Play now").first.click()
     host.sit()
     stranger.open(f"#/table/{host.snapshot['room']}")
     expect(

@@ -14,7 +14,7 @@ from ziggurat.games.dawn.words.en_form import SERIES
 def test_one_click_begins_a_game_and_thirty_answers_are_taken(guest: Guest) -> None:
     page = guest.page
     guest.open()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     guest.sit()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("group", name="Bots answer").get_by_role("radio", name="at once").check()
