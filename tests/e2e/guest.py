@@ -25,7 +25,7 @@ ENDED = re.compile("^(You win|Victory for|.+ share the victory)")  # the heading
 
 
 # Two frames, and the end of whatever moves and will come to an end.
-_AT_REST = """
+AT_REST = """
 async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   const moving = () =>
@@ -178,7 +178,7 @@ class Guest:
 
     def painted(self) -> None:
         """Wait until the page has done and drawn what it was asked for, and nothing moves."""
-        self.page.evaluate(_AT_REST)
+        self.page.evaluate(AT_REST)
 
     def settled(self) -> None:
         """Wait until what was pressed is answered, or the page asks again, and all is drawn."""

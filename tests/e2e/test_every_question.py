@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import CDPSession, ViewportSize
 
 from tests.e2e.boxes import CUT_OFF, OVER_PROMPT, SCALE, STICKING_OUT
-from tests.e2e.guest import Guest, Invite
+from tests.e2e.guest import AT_REST, Guest, Invite
 from tests.e2e.positions import RECORDS, Room, kept
 from tests.e2e.serving import Server
 from tests.e2e.test_shell import SIZES, TOUCH
@@ -40,7 +40,12 @@ UNPAINTED: Final = """
   document.adoptedStyleSheets = [style]
 }
 """
-FAULTS: Final = f"""() => [{CUT_OFF}, {OVER_PROMPT}, {STICKING_OUT}].flatMap((look) => look())"""
+FAULTS: Final = f"""
+async () => {{
+  await ({AT_REST.strip()})()
+  return [{CUT_OFF}, {OVER_PROMPT}, {STICKING_OUT}].flatMap((look) => look())
+}}
+"""
 
 
 @dataclass(frozen=True)
@@ -108,7 +113,6 @@ class Watcher:
             finger = {"enabled": self._touches, "maxTouchPoints": 1}
             self._wires.send("Emulation.setTouchEmulationEnabled", finger)
         self.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
-        self.guest.painted()
 
     @property
     def scale(self) -> float:
@@ -116,6 +120,7 @@ class Watcher:
         return found
 
     def faults(self) -> list[str]:
+        """What does not fit, when everything stands in its place."""
         found: list[str] = self.page.evaluate(FAULTS)
         return found
 

@@ -51,4 +51,5 @@ def test_a_dead_card_says_why_at_every_size(invite: Invite, server: Server) -> N
     watcher.guest.painted()
     for size in SIZES:
         watcher.resize(size)
+        watcher.guest.painted()
         assert WHY in watcher.page.locator("#prompt").inner_text(), size
