@@ -169,8 +169,8 @@ class Fingers(Hands):
             if self.guest.page.evaluate(OFF_THE_LIGHTS):
                 self.press("Tab")
             keys = ["Enter"]
-        elif any(t["on"] != "button" for t in guest.targets):
-            keys = ["1"]
+        elif any(t["on"] not in ("button", "government") for t in guest.targets):
+            keys = ["1"]  # governments have numbers where they lie open
         else:
             keys = ["p"]
         for key in (*keys, *["Enter"] * 3):  # Enter does what the gold button says

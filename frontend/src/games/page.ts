@@ -55,6 +55,7 @@ export interface GamePage {
   Ending?: Component // what else there is to tell when the game is over
   signs?: Record<string, string> // drawings for kinds of log lines
   quiet?: string[] // kinds of log lines that are no news
+  actor?: (table: Table) => number | undefined // the seat to whose deed one is asked to react
   onSeat?: (table: Table, seat: number) => Option | undefined // the answer that this seat is
   odds?: (table: Table, option: Option) => number | undefined // to win the fight it begins
   together?: (table: Table) => number[] // answers to one question that are given in one press

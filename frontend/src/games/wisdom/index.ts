@@ -8,7 +8,7 @@ import Readout from './board/Readout.svelte'
 import { names } from './catalogue.svelte'
 import { topics } from './learn/topics'
 import { Wisdom } from './state'
-import { layerOf, numbered, oddsOf, onSeat } from './table/answers'
+import { layerOf, numbered, oddsOf, onSeat, reactsTo } from './table/answers'
 import { keyWords, meanings } from './table/keys'
 import { leave } from './table/picking.svelte'
 import Dial from './table/Dial.svelte'
@@ -60,6 +60,7 @@ export const page: GamePage = {
   Guide: () => import('./learn/Guide.svelte'),
   topics,
   Ending,
+  actor: (table) => reactsTo(new Wisdom(table)),
   onSeat: (table, seat) => onSeat(new Wisdom(table), seat),
   odds: (table, option) => oddsOf(new Wisdom(table), option),
   places: (table) => new Wisdom(table).scene?.places ?? [],

@@ -105,6 +105,11 @@ export function dealt(wisdom: Wisdom): Dealt {
   return found
 }
 
+/** The seat to whose deed one is asked to react. */
+export function reactsTo({ question, scene }: Wisdom): number | undefined {
+  return question?.prompt === 'react' ? scene?.window?.actor : undefined
+}
+
 /** The answer that a seat is. */
 export function onSeat({ options }: Wisdom, seat: number): Option | undefined {
   return options.find(({ target }) => target.on === 'seat' && target.seat === seat)

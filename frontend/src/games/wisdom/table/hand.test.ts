@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
+import { page } from '..'
 import { Wisdom } from '../state'
 import AtTable from '../testing/AtTable.svelte'
 import { bodyOf, offer, sample, tableWith } from '../testing/samples'
@@ -77,6 +78,17 @@ test('a window says who did what, and that everybody is asked', () => {
   const line = screen.getByRole('status')
   expect(line.textContent).toContain('Caesar plays Drought. Aimed at the forest.')
   expect(line.textContent).toContain('Everybody is asked')
+})
+
+test.each([
+  ['react', 0],
+  ['city_management', undefined],
+])('who is asked to %s sees the seal of who acts: %s', (prompt, actor) => {
+  const snapshot = sample('city')
+  const window = { kind: 'event', actor: 0, text: '', name: '', square: -1, seats: [], aim: '' }
+  bodyOf(snapshot).window = window
+  snapshot.scene.question!.prompt = prompt
+  expect(page.actor!(tableWith(snapshot))).toBe(actor)
 })
 
 test('number keys mean the answers in the order shown', () => {
