@@ -19,16 +19,24 @@ from ziggurat.games.wisdom.options import DISCOVER
 from ziggurat.games.wisdom.rules.battle import defender_on
 from ziggurat.games.wisdom.rules.founding import founding_squares
 from ziggurat.games.wisdom.rules.limits import city_limit
-from ziggurat.games.wisdom.rules.movement import CHOOSE_STEP
+from ziggurat.games.wisdom.rules.movement import CHOOSE_STEP, MoveGroup
 from ziggurat.games.wisdom.rules.producing import Produce
-from ziggurat.games.wisdom.rules.sums import combat_bonus, production, trade_income
+from ziggurat.games.wisdom.rules.sums import (
+    combat_bonus,
+    outskirts_production,
+    production,
+    trade_income,
+)
 from ziggurat.games.wisdom.state import State
 
 _VICTORY: Final = 1000.0  # above every standing
+_ATTACKS: Final = FIGURES.index("attack")  # "marching" is next to it
 _TOKENS: Final = 4  # that are of use
 _SCOUT: Final = 0.3
 _STEP: Final = 0.03  # what each step to a place for a city takes from it
 _FAR: Final = 8  # steps that count
+_TILE: Final = 0.005  # for each square of the map that is known: who looks around finds places
+_MARCH: Final = 0.03  # figures that set out may find something
 _PROMISE: Final = 0.02  # for each production of a city at work
 _UNSURE: Final = 1.5  # by how much a standing is too sure of who wins
 _WEIGHTS: Final = {
@@ -58,18 +66,19 @@ LEARNED: Final = _learned()
 
 def strength(s: State, seat: int) -> float:
     """What a seat has to go on with: income, cities, forces."""
-    makes = sum(production(s, seat, city) for city in range(len(s.cities[seat])))
+    makes = sum(outskirts_production(s, seat, city) for city in range(len(s.cities[seat])))
     return (
-        0.06 * trade_income(s, seat)
+        0.08 * trade_income(s, seat)
         + 0.05 * makes
         + 0.5 * len(s.cities[seat])
         + 0.05 * sum(s.units[seat])
         + 0.03 * combat_bonus(s, seat)
-        + 0.01 * s.trade[seat]
-        + 0.015 * s.culture[seat]
+        + 0.02 * s.trade[seat]
+        + 0.025 * s.culture[seat]
         + 0.08 * min(_TOKENS, sum(s.tokens[seat]))
         + 0.05 * len(s.events[seat])
         + 0.08 * len(s.markers[seat])
+        + _TILE * s.land.revealed.bit_count()
         + _settling(s, seat)
         + _at_work(s, seat)
     )
@@ -88,17 +97,18 @@ def _settling(s: State, seat: int) -> float:
 
 
 def _at_work(s: State, seat: int) -> float:
-    """What a city promises that is about to produce."""
+    """What a city promises that is about to produce, and figures that are about to move."""
     frame = s.stack[-1] if s.stack else None
-    if not isinstance(frame, Produce) or frame.player != seat:
-        return 0.0
-    return _PROMISE * production(s, seat, frame.city)
+    if isinstance(frame, Produce) and frame.player == seat:
+        return _PROMISE * production(s, seat, frame.city)
+    return _MARCH * (isinstance(frame, MoveGroup) and frame.player == seat)
 
 
 def standing(s: State, seat: int) -> float:
-    """The best race counts most; the others help."""
+    """The best race counts most; the others help, and so does an army on its way to a capital."""
     far = sorted(races(s, seat), reverse=True)
-    return 8 * far[0] ** 2 + 3 * sum(far) + strength(s, seat)
+    attack, marching = figures(s, seat)[_ATTACKS : _ATTACKS + 2]
+    return 8 * far[0] ** 2 + 3 * sum(far) + 2 * attack + 3 * marching + strength(s, seat)
 
 
 def chances(s: State, learned: bool) -> list[float]:
