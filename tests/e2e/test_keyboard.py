@@ -130,6 +130,7 @@ def test_keys_take_back_pass_and_explain(guest: Guest, server: Server) -> None:
 def test_a_tile_is_turned_and_laid_with_keys(guest: Guest, server: Server) -> None:
     hands = Hands(guest)
     guest.sit(taken(server, tile_to_lay()).join)
+    expect(guest.page.get_by_text(re.compile(r"Place \d+ of \d+"))).to_be_visible()
     spaces, rev, sent = guest.page.locator("[data-space]").count(), guest.rev, guest.sent
     hands.tab_to("application")
     hands.press("e", "ArrowRight", "Enter")
