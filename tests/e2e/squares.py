@@ -25,6 +25,7 @@ round = 12
 [[seat]]
 civilization = "romans"
 capital = "b15"
+policies = "patronage"
 armies = "c14"
 trade = 20
 culture = 24
