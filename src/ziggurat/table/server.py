@@ -30,6 +30,7 @@ from ziggurat.table import wire
 from ziggurat.table.api import api
 from ziggurat.table.api_page import PlainPage
 from ziggurat.table.api_waiting import waiting_api
+from ziggurat.table.channels import Channels
 from ziggurat.table.clock import Clock
 from ziggurat.table.foyer import Foyer
 from ziggurat.table.guard import Guard
@@ -73,7 +74,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         raise NoPages("the pages of the table were not built: run `python3 run.py` once")
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     secret = settings.secret.encode() or master_key(settings.data / "secret.key")
-    channels = ChannelsPlugin(
+    channels = Channels(
         _backend(settings),
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=64,
