@@ -3,9 +3,10 @@
 python -m tests.wisdom.page
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
+from tests.pages import filled, table
 from ziggurat.games.registry import plugin_named
 from ziggurat.games.wisdom.study.actions import ACTIONS, OFFSETS, SECTIONS
 from ziggurat.games.wisdom.study.features import SEAT, TABLE, Feature
@@ -14,26 +15,21 @@ from ziggurat.games.wisdom.study.questions import QUESTIONS
 PAGE = Path(__file__).parents[2] / "docs" / "adapters-wisdom.md"
 
 
-def _table(heads: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> str:
-    lines = [heads, ("---",) * len(heads), *rows]
-    return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
-
-
 def _actions() -> str:
     rows = [(each.name, OFFSETS[each.name], each.size, each.about) for each in SECTIONS]
     told = f"There are {ACTIONS} actions.\n\n"
-    return told + _table(("section", "first action", "actions", "meaning"), rows)
+    return told + table(("section", "first action", "actions", "meaning"), rows)
 
 
 def _figures() -> str:
     words = plugin_named("wisdom").series_words("en")
     rows = [(f"`seat0.{name}`", 1, text.lower()) for name, text in words.items()]
-    return _table(("field", "size", "meaning"), rows)
+    return table(("field", "size", "meaning"), rows)
 
 
 def _features(features: Mapping[str, Feature], seat: str = "") -> str:
     rows = [(f"`{seat}{name}`", each.size, each.about) for name, each in features.items()]
-    return _table(("field", "size", "meaning"), rows)
+    return table(("field", "size", "meaning"), rows)
 
 
 def _questions() -> str:
@@ -49,10 +45,7 @@ def renewed(text: str) -> str:
         "seats": _features(SEAT, "seat0."),
         "questions": _questions(),
     }
-    for name, table in tables.items():
-        before, mark, rest = text.partition(f"<!-- {name} -->\n")
-        text = before + mark + table + "\n" + rest[rest.index("<!-- end -->") :]
-    return text
+    return filled(text, tables)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ python -m tests.dawn.study.page
 from collections.abc import Iterable
 from pathlib import Path
 
+from tests.pages import filled, table
 from ziggurat.games.dawn.study.actions import ACTIONS, OFFSETS, SECTIONS
 from ziggurat.games.dawn.study.fields import (
     MAP,
@@ -21,21 +22,16 @@ from ziggurat.games.dawn.study.fields import (
 PAGE = Path(__file__).parents[3] / "docs" / "adapters.md"
 
 
-def _table(heads: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> str:
-    lines = [heads, ("---",) * len(heads), *rows]
-    return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
-
-
 def _actions() -> str:
     rows = [(each.name, OFFSETS[each.name], each.size, each.about) for each in SECTIONS]
     told = f"There are {ACTIONS} actions.\n\n"
-    return told + _table(("section", "first action", "actions", "meaning"), rows)
+    return told + table(("section", "first action", "actions", "meaning"), rows)
 
 
 def _fields() -> str:
     def part(title: str, fields: Iterable[Sets | Numbers], seat: str = "") -> str:
         rows = [(f"`{seat}{each.name}`", each.size, each.about) for each in fields]
-        return f"**{title}**\n\n" + _table(("field", "size", "meaning"), rows)
+        return f"**{title}**\n\n" + table(("field", "size", "meaning"), rows)
 
     return "\n\n".join(
         (
@@ -51,10 +47,7 @@ def _fields() -> str:
 
 def renewed(text: str) -> str:
     """The page with its tables as the code has them."""
-    for name, table in (("actions", _actions()), ("fields", _fields())):
-        before, mark, rest = text.partition(f"<!-- {name} -->\n")
-        text = before + mark + table + "\n" + rest[rest.index("<!-- end -->") :]
-    return text
+    return filled(text, {"actions": _actions(), "fields": _fields()})
 
 
 if __name__ == "__main__":

@@ -61,11 +61,9 @@ def _after_window(s: State) -> int:
 def _ends(s: State, window: Window, rules: Sequence[Frame]) -> list[Ends]:
     if window.kind == MOVE_WINDOW:  # where it goes is not said yet
         return []
+    named, home = _named(s, window.actor, rules), _home(s, window)
     if window.kind == CITY_WINDOW:
-        home = _home(s, window)
-        return [(home, goal) for _, goal in _named(s, window.actor, rules)]
-    named = _named(s, window.actor, rules)
-    home = _home(s, window)
+        return [(home, goal) for _, goal in named]
     return named or [(home, _capital(s, seat)) for seat in each(window.aimed_at)]
 
 
