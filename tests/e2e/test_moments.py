@@ -94,8 +94,12 @@ def test_every_move_of_others_has_a_line_and_a_trail(invite: Invite, server: Ser
         player.answer()
         guest.until(lambda: guest.asked or guest.over, "the next question")
         guest.painted()
-        player.look()
-        expect(guest.page.locator(".playing")).to_have_count(0)
+
+        def shown() -> bool:  # an own fight may come after moves of others, and waits to be seen
+            player.look()
+            return guest.page.locator(".playing").count() == 0
+
+        guest.until(shown, "the end of what the others did")
     fights, travels = told(server, room, guest.snapshot["moment"])
     steps = guest.page.evaluate("steps")
     lines = {int(step["key"].split()[0]) for step in steps}
