@@ -204,7 +204,12 @@ def test_a_setup_that_cannot_be_is_refused_with_a_sentence_in_the_askers_languag
     )
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "<b>", "a\u202eb", "a\x00b", "🏛", "- -"])
+BLANK, HEAPED = "\u3164", "a" + "\u0300" * 6
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "<b>", "a\u202eb", "a\x00b", "🏛", "- -", BLANK, HEAPED]
+)
 def test_a_name_is_bounded_text(client: Client, name: str) -> None:
     host = opened(client, "link", "link")
     assert refused(Waiter(client, host.name, host.link).join(name)) == "bad-name"
@@ -219,6 +224,7 @@ def test_a_name_is_bounded_text(client: Client, name: str) -> None:
         ("Zoe\u0301", "Zoé"),
         ("李 2", "李 2"),
         ("J.-P.", "J.-P."),
+        ("पार्थ", "पार्थ"),
     ],
 )
 def test_names_of_all_scripts_are_kept_tidy(client: Client, typed: str, kept: str) -> None:
