@@ -80,6 +80,19 @@ def test_chance_cannot_be_taken_back() -> None:
     assert match.why_no_undo({0, 1, 2}) == "chance"
 
 
+def test_why_an_answer_stands_does_not_tell_what_chance_brings() -> None:
+    """Whoever is not sure is told before he answers; so the reason is the same whatever came."""
+    match = begun((1, 2, 6), (4, 5, 6), (1, 5, 6))
+    for card in (6, 6, 5):
+        match.answer(card)
+    count = match.givers.index(2)
+    assert match.givers[count + 1] == match.givers[-1] == -1
+    match.reveals[count] = 0
+    for revealed, pending in ((0, match.state.pending), (0b1, match.state.pending), (0, None)):
+        match.reveals[-1], match.state.pending = revealed, pending
+        assert match.stands(count) == "chance"
+
+
 def test_after_an_undo_the_match_goes_on_as_if_nothing_had_been_answered() -> None:
     whole = played(3)
     match = played(3)

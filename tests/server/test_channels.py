@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 
+import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
@@ -32,3 +33,20 @@ async def shut_while_somebody_speaks() -> int:
 
 def test_a_message_that_comes_while_the_channels_are_shut_does_no_harm() -> None:
     assert asyncio.run(shut_while_somebody_speaks()) == 2
+
+
+async def speak_before_and_after() -> int:
+    echo = Echo()
+    echo.said = 1  # it only counts
+    channels = Channels(echo, channels=["room"])
+    with pytest.raises(RuntimeError, match="not yet initialized"):
+        channels.publish("too early", "room")
+    async with channels:
+        channels.publish("once", "room")
+    channels.publish("too late", "room")
+    return echo.said
+
+
+def test_a_message_that_comes_after_the_channels_were_shut_is_for_nobody_and_does_no_harm() -> None:
+    """As of a socket that ends last of all."""
+    assert asyncio.run(speak_before_and_after()) == 2

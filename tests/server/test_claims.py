@@ -265,3 +265,18 @@ def test_a_repeated_key_is_answered_only_to_the_seat_that_used_it(client: Client
         assert first.answer().status_code == 200
     assert other.answer(key=key).status_code == 200, "the same key is another one at his seat"
     assert first.give(now["rev"], answer, key).json() == made.json()
+
+
+def test_whoever_has_nothing_to_claim_with_makes_the_table_remember_nothing(
+    backend: Backend,
+) -> None:
+    with backend.serving() as client:
+        game = created(client, "here", "link")
+    with backend.serving() as client:
+        hall = client.app.dependencies["hall"].dependency()
+        for name in ("0" * 16, "nosuchroom", game["room"]):
+            assert claim(client, name, "x" * 24).json()["code"] == "no-game"
+        assert game["room"] not in hall.rooms, "no room is put together for a stranger"
+        assert not hall.rooms._locks
+        assert claim(client, game["room"], game["seats"][1]["secret"]).status_code == 200
+        assert claim(client, game["room"], game["watch"]).json()["seat"] == -1

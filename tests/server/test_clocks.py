@@ -1,14 +1,18 @@
 """Clocks: each person has a bank of time, and a little for every turn. The table keeps them by the
 times of its changes; the time is told by the test."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.server.conftest import Backend
-from tests.server.guests import Client, Guest, Json, Party, begin, wait_for_seat, wish
+from tests.server.guests import BASE, Client, Guest, Json, Party, begin, wait_for_seat, wish
 from tests.server.test_closing import Turned
 from tests.server.test_waiting import friend, opened
+from ziggurat.games.registry import plugin_named
+from ziggurat.table.room import SEAT, Room
+from ziggurat.table.store import Event, Header
 
 BANK = {"bank": 30, "turn": 1}
 DAILY = {"bank": 1440, "turn": 1440}
@@ -148,6 +152,56 @@ def test_an_answer_that_is_taken_back_gives_no_time_back(backend: Backend) -> No
         party.seats[seat].answer()
         assert party.seats[seat].step("undo").status_code == 200
         assert left(party.watcher, seat) == 1770
+
+
+def test_a_turn_that_is_ended_and_taken_back_has_no_new_time(backend: Backend) -> None:
+    """Else whoever ends his turn and takes that back again and again has all the time he likes."""
+    time = Time()
+    with backend.serving(clock=time) as client:
+        party = begin(client, "here", "here", clock=BANK, seed=1)
+        seat = asked_seat(party)
+        time.passes(1790)
+        play_until_other(party, seat)
+        assert party.seats[seat].step("undo").status_code == 200
+        assert clock(party.watcher, seat) == {"seat": seat, "left": 10, "runs": True}
+        time.passes(4)
+        assert party.seats[seat].step("redo").status_code == 200
+        assert left(party.watcher, seat) == 6
+
+
+def timed_room(asked: int) -> Room:
+    """A game of two persons with an empty bank in which a seat is asked."""
+    seats = ["", ""]
+    setup: Any = BASE | {"players": 2}
+    header = Header("r", 0.0, "dawn", "", setup, 1, "", seats, False, False, clock=[10, 60])
+    room = Room(replace(header, rules=plugin_named("dawn").game.rules))
+    assert room.ask is not None
+    assert room.ask.player == asked
+    return room
+
+
+def test_who_lends_his_seat_and_takes_it_back_has_no_new_time() -> None:
+    room = timed_room(asked=1)
+    assert room.clocks is not None
+    room.apply(Event(1, "k1", SEAT, "1:random", 50.0))
+    assert not room.clocks.asked
+    room.apply(Event(2, "k2", SEAT, "1:", 51.0))
+    assert room.clocks.asked == {1}
+    assert room.clocks.left(1, 52.0) == 9.0
+
+
+def test_a_seat_that_a_bot_played_has_its_time_when_the_table_turns_to_it_anew() -> None:
+    room = timed_room(asked=1)
+    assert room.clocks is not None
+    room.apply(Event(1, "k1", SEAT, "0:random", 50.0))
+    rev = 1
+    for seat in (1, 0):
+        while room.ask is not None and room.ask.player == seat:
+            kind, body = room.play(seat, room.ask.options[-1])
+            rev += 1
+            room.apply(Event(rev, f"k{rev}", kind, body, 50.0 + rev))
+    assert room.clocks.asked == {1}
+    assert room.clocks.left(1, room.updated) == 60.0
 
 
 def test_time_is_no_part_of_the_game(backend: Backend) -> None:

@@ -116,6 +116,23 @@ def test_for_who_leaves_it_to_the_table_it_lasts_as_long(backend: Backend) -> No
         until(lambda: at.moment > at.count + 1, "the table to pass")
 
 
+def test_what_the_table_passed_when_the_time_was_over_is_not_taken_back(backend: Backend) -> None:
+    """Else whoever let it happen could open the moment again and again, and react late."""
+    clock = Turned()
+    with backend.serving(clock) as client:
+        at = Table(client)
+        at.act()
+        clock.time += LONG
+        until(lambda: at.moment > at.count + 1, "the table to pass")
+        assert at.other.snapshot()["undo"] == {"may": False, "why_not": "others", "redo": False}
+        assert at.other.step("undo").json()["code"] == "no-undo"
+        moment = at.moment
+    with backend.serving(clock) as client:  # put together anew
+        other = at.other.at(client)
+        assert other.step("undo").json()["code"] == "no-undo"
+        assert other.snapshot()["moment"] == moment
+
+
 def test_a_reaction_counts_at_once(backend: Backend) -> None:
     with table(backend, reacting=True) as (at, _):
         now = at.other.snapshot()

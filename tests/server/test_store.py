@@ -12,6 +12,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, Table, insert, inspect
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.conftest import BACKENDS, POSTGRES, REDIS, address, new_database
@@ -176,3 +177,15 @@ def test_sqlite_puts_a_commit_on_the_disk_before_it_returns(tmp_path: Path) -> N
         return found
 
     assert asyncio.run(run()) == [2, "wal", 1]
+
+
+def test_what_goes_wrong_on_disk_is_told_without_what_was_to_be_kept(url: str) -> None:
+    """Such errors come to be logged: a seed, or what people say, must not."""
+    store = Store(url)  # there are no tables yet
+    try:
+        with pytest.raises(DBAPIError) as error:
+            asyncio.run(store.create(HEADER))
+    finally:
+        asyncio.run(store.close())
+    assert "INSERT INTO games" in str(error.value)
+    assert str(HEADER.seed) not in str(error.value)

@@ -43,7 +43,21 @@ def test_only_those_who_play_talk_and_each_for_himself(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    "bad", ["", "   ", "x" * 201, "a\x00b", "a\u202eb", "a\u200bb", "\ue000", "\x1b[31m"]
+    "bad",
+    [
+        "",
+        "   ",
+        "x" * 201,
+        "a\x00b",
+        "a\u202eb",
+        "a\u200bb",
+        "\ue000",
+        "\x1b[31m",
+        "\u2800",
+        "\u3164",
+        "\ufe0f",
+        "a" + "\u0300" * 6,
+    ],
 )
 def test_a_line_is_short_and_can_be_seen(client: Client, bad: str) -> None:
     party = begin(client, "here", "link")

@@ -10,7 +10,7 @@ import pytest
 from tests.patience import HANGING, until
 from tests.server.conftest import Backend
 from tests.server.guests import Client, Guest, Json, fresh_key, wish
-from ziggurat.table.store import Store
+from ziggurat.table.store import Header, Store
 
 
 class Waiter:
@@ -132,9 +132,10 @@ def test_two_who_begin_at_the_same_time_begin_one_game(
     host.post("me", {"ready": True})
     begun = host.post("begin").json()
     with monkeypatch.context() as other:
+        looks, header = iter([None]), Store.header
 
-        async def not_yet(self: Store, room: str) -> None:
-            return None
+        async def not_yet(self: Store, room: str) -> Header | None:
+            return next(looks, await header(self, room))
 
         other.setattr(Store, "header", not_yet)  # as the second one saw it
         again = host.post("begin")
@@ -203,7 +204,12 @@ def test_a_setup_that_cannot_be_is_refused_with_a_sentence_in_the_askers_languag
     )
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "<b>", "a\u202eb", "a\x00b", "🏛", "- -"])
+BLANK, HEAPED = "\u3164", "a" + "\u0300" * 6
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "<b>", "a\u202eb", "a\x00b", "🏛", "- -", BLANK, HEAPED]
+)
 def test_a_name_is_bounded_text(client: Client, name: str) -> None:
     host = opened(client, "link", "link")
     assert refused(Waiter(client, host.name, host.link).join(name)) == "bad-name"
@@ -218,6 +224,7 @@ def test_a_name_is_bounded_text(client: Client, name: str) -> None:
         ("Zoe\u0301", "Zoé"),
         ("李 2", "李 2"),
         ("J.-P.", "J.-P."),
+        ("पार्थ", "पार्थ"),
     ],
 )
 def test_names_of_all_scripts_are_kept_tidy(client: Client, typed: str, kept: str) -> None:

@@ -124,8 +124,8 @@ export const arrange = (name: string, secrets: string[], wish: NewGame, lang: st
   call<WaitingView>(`waiting/${name}/table?lang=${lang}`, secrets, wish)
 export const leaveWaiting = (name: string, secrets: string[], number: number) =>
   call<WaitingView>(`waiting/${name}/leave`, secrets, { number })
-export const beginWaiting = (name: string, secrets: string[]) =>
-  call<WaitingView>(`waiting/${name}/begin`, secrets, {})
+export const beginWaiting = (name: string, secrets: string[], lang: string) =>
+  call<WaitingView>(`waiting/${name}/begin?lang=${lang}`, secrets, {})
 export const sayWaiting = (name: string, secrets: string[], said: Said) =>
   call<WaitingView>(`waiting/${name}/talk`, secrets, said)
 export const again = (name: string, secrets: string[]) =>

@@ -127,7 +127,7 @@ export class WaitingRoom {
       this.seconds! -= 1
       if (this.seconds! > 0) return
       clearInterval(this.#clock)
-      if (this.me) void this.#do(() => api.beginWaiting(this.name, this.#secrets))
+      if (this.me) void this.#do(() => api.beginWaiting(this.name, this.#secrets, settings.lang))
     }, 1000)
   }
 }

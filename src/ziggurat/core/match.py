@@ -123,15 +123,17 @@ class Match(Generic[S]):
     def stands(self, count: int) -> str:
         """Why the answer after `count` others stands, or will stand as soon as another seat
         answers: the "end" of the game, "chance", "others", or something hidden that was
-        "revealed"; or "" if its seat may go on and still take it back."""
-        if self.state.pending is None:
-            return "end"
-        if any(self.reveals[count:]):
-            return "revealed"
+        "revealed"; or "" if its seat may go on and still take it back. What came of it by chance
+        has no part in it: whoever is told before he answers must not foresee that."""
         giver = self.givers[count]
-        for later in self.givers[count + 1 :]:
-            if later != giver:
-                return "chance" if later == NOBODY else "others"
+        others = range(count + 1, len(self.givers))
+        other = next((at for at in others if self.givers[at] != giver), None)
+        if other is None and self.state.pending is None:
+            return "end"
+        if any(self.reveals[count:other]):
+            return "revealed"
+        if other is not None:
+            return "chance" if self.givers[other] == NOBODY else "others"
         ask = self.ask
         return "" if ask is not None and ask.player == giver else "others"
 

@@ -127,6 +127,7 @@ async def links(hall: Here, room: FromPath[str], proof: Proof = None) -> wire.Li
     responses=in_a_game("too-large", "claimed", "expired", "no-room"),
 )
 async def claim(hall: Here, room: FromPath[str], data: JSONBody[wire.Claim]) -> wire.Claimed:
+    await hall.seating.check_claim(await hall.rooms.header(room), data.secret)
     return await hall.seating.claim(await hall.room(room), data)
 
 

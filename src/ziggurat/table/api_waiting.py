@@ -119,11 +119,20 @@ async def say(
     summary="Begin, if all are ready",
     status_code=HTTP_200_OK,
     responses=may_refuse(
-        "no-game", "not-found", "too-large", "not-here", "not-ready", "bad-setup", "full"
+        "no-game",
+        "not-found",
+        "too-large",
+        "no-language",
+        "not-here",
+        "not-ready",
+        "bad-setup",
+        "full",
     ),
 )
-async def begin(foyer: There, name: FromPath[str], proof: Proof = None) -> WaitingView:
-    with refusing("bad-setup", "en"):
+async def begin(
+    foyer: There, name: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
+) -> WaitingView:
+    with refusing("bad-setup", checked_language(lang)):
         return await foyer.begin(name, secrets_in(proof))
 
 

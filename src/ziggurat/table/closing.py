@@ -3,14 +3,14 @@ whoever is asked and whatever he holds.
 
 Whoever lets it happen says nothing: when the time is over, the table passes for him, as it does for
 whoever leaves such questions to it or is away. So nobody learns anything from the time. A reaction
-counts at once. The time is counted from the change that opened the window, as it is on disk: it
-goes on while the server rests.
+counts at once; what the table passed stands. The time is counted from the change that opened the
+window, as it is on disk: it goes on while the server rests.
 """
 
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.core.flow import NOBODY, PASS, Ask
 from ziggurat.table import wire
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Deed = Callable[["Room"], tuple[int, str, str]]
 Change = Callable[[str, set[int], str, Deed], Awaitable[int]]  # of a room, by a key
+_LATE: Final = "late:"  # how the keys of what the table passes begin
 
 
 def is_timed(room: "Room", question: Ask) -> bool:
@@ -52,6 +53,11 @@ def check_in_time(room: "Room", question: Ask, answer: int) -> None:
     """A pass in such a window comes from the table, and at its end."""
     if answer == PASS and is_timed(room, question):
         raise Refusal("too-soon", "The table passes when the time is over.")
+
+
+def is_late(key: str) -> bool:
+    """Is a change the pass of the table at the end of a window, by its key as it is kept?"""
+    return key.startswith(f"{NOBODY}:{_LATE}")
 
 
 def _late_pass(room: "Room", settled: int) -> tuple[int, str, str]:
@@ -90,7 +96,7 @@ class Closers:
         if self._ending.is_set():
             return
         with contextlib.suppress(Refusal):
-            key = f"late:{settled}"
+            key = f"{_LATE}{settled}"
             await self._change(name, set(), key, lambda room: _late_pass(room, settled))
 
     async def end(self) -> None:

@@ -67,7 +67,7 @@ def turn_start(room: Room, seats: set[int]) -> int:
         return count
     began = next((at + 1 for at, note in reversed(match.log) if whole(note)[0] == TURN), 0)
     seat = match.givers[-1]
-    while count > max(began, room.began):
+    while count > max(began, room.began, room.stood):
         if match.givers[count - 1] != seat or match.reveals[count - 1]:
             break
         count -= 1

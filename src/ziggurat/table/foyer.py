@@ -12,14 +12,15 @@ from typing import Final
 import msgspec
 
 from ziggurat.core.forms import COLORS
-from ziggurat.games.registry import plugin_named
+from ziggurat.core.game import BadSetup
+from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.table import wire
 from ziggurat.table.hall import Hall
 from ziggurat.table.keys import fresh_room
 from ziggurat.table.names import person_name
 from ziggurat.table.refusal import Refusal
 from ziggurat.table.store import Conflict
-from ziggurat.table.waiting import WaitingRoom
+from ziggurat.table.waiting import WATCHES, WaitingRoom
 from ziggurat.table.wire_talk import Said
 from ziggurat.table.wire_waiting import Gone, Joined, Myself, Opened, Waiting, WaitingView
 from ziggurat.table.wishes import called, checked_wish
@@ -103,22 +104,33 @@ class Foyer:
     async def begin(self, name: str, secrets: list[str]) -> WaitingView:
         """Begin the game: first it is on disk that it has begun, then the game."""
         _, room = await self._found(name)
+        self._known(name, room, secrets)
         if not room.begun:
             await self._act(name, secrets, lambda room, device: room.begin(device))
             _, room = await self._found(name)
-        if room.begun and await self._store.header(room.room) is None:
-            with suppress(Conflict):  # somebody else began it at the same time
-                await self._hall.new_game(room.final_wish(_colors(room.wish)), room.room)
+        if room.begun and not await self._is_there(room):
+            try:
+                with suppress(Conflict):  # somebody else began it at the same time
+                    await self._hall.new_game(room.final_wish(_colors(room.wish)), room.room)
+            except (Refusal, BadSetup, NoGame):
+                failed, new = room.room, fresh_room()
+                await self._act(name, secrets, lambda room, _: room.wait_on(failed, new))
+                raise
             self._hall.tell(name)
         return await self.look(name, secrets)
+
+    async def _is_there(self, room: WaitingRoom) -> bool:
+        """Is the game on disk?"""
+        return await self._store.header(room.room) is not None
 
     async def again(self, name: str, secrets: list[str]) -> WaitingView:
         """The same people once more, when their game is over."""
         _, room = await self._found(name)
+        self._known(name, room, secrets)
         if room.begun and not (await self._hall.room(room.room)).over:
             raise Refusal("running", "The game is not over.")
-        new = fresh_room()
-        return await self._act(name, secrets, lambda room, device: room.again(device, new))
+        over, new = room.room, fresh_room()
+        return await self._act(name, secrets, lambda room, device: room.again(device, new, over))
 
     async def _act(
         self, name: str, secrets: list[str], act: Callable[[WaitingRoom, str], None]
@@ -151,8 +163,8 @@ class Foyer:
     async def _view(self, name: str, rev: int, room: WaitingRoom, device: str) -> WaitingView:
         here = self._hall.present(name)
         me = room.find(device)
-        seat = -1 if me is None else me.seat
-        told = room.begun and me is not None
+        seat, number = (WATCHES, None) if me is None else (me.seat, me.number)
+        begun = room.begun and await self._is_there(room)
         return WaitingView(
             name=name,
             rev=rev,
@@ -172,10 +184,10 @@ class Foyer:
                 for person in room.people
             ],
             all_ready=room.all_ready,
-            room=room.room if room.begun else "",
-            seat_secret=self._keys.seat(room.room, seat) if told and seat >= 0 else "",
-            watch=self._keys.watch(room.room) if room.begun else "",
-            host=self._keys.host(room.room) if told and room.is_host(device) else "",
+            room=room.room if begun else "",
+            seat_secret=self._keys.seat(room.room, seat) if begun and seat >= 0 else "",
+            watch=self._keys.watch(room.room) if begun else "",
+            host=self._keys.host(room.room) if begun and number == room.began else "",
             talk=[] if me is None else await self._hall.talk.since(name),
         )
 

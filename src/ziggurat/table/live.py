@@ -104,6 +104,8 @@ async def _stay(
             return
         try:
             await _until_gone(socket, _tell(socket, news, subscriber))
+        except Refusal as refusal:  # he may no longer listen
+            await _refuse(socket, refusal.code, refusal.text)
         finally:
             hall.go(room, present)
 

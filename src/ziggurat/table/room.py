@@ -18,7 +18,7 @@ from ziggurat.core.match import Match
 from ziggurat.core.records import PASS_SIGN, answer_name, answer_named, to_record
 from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.games.windows import Unasked
-from ziggurat.table.closing import check_in_time, is_timed
+from ziggurat.table.closing import check_in_time, is_late, is_timed
 from ziggurat.table.refusal import Refusal
 from ziggurat.table.store import Event, Header
 from ziggurat.table.time_left import Clocks
@@ -53,6 +53,7 @@ class Room:
         # How many answers there were, and which were sealed, before one that is not on disk yet.
         self._ahead: tuple[int, dict[int, int]] | None = None
         self.began = 0  # answers that nobody at the table gave
+        self.stood = 0  # answers up to the last one of the table at the end of a window
         self.bots = list(header.seats)  # who answers for each seat; "": a person
         unnamed = len(header.seats) - len(header.people)
         self.people = [*header.people, *[""] * unnamed]  # names of persons
@@ -185,6 +186,8 @@ class Room:
             return "nothing"
         if self.match.sealed:
             return "others" if self.handed_in(seats) is None else ""
+        if 0 < self.stood == len(self.names):
+            return "others"  # the table passed, for the time was over
         persons = {seat for seat in seats if not self.bots[seat]}
         return self.match.why_no_undo(persons, self.began)
 
@@ -306,16 +309,19 @@ class Room:
         self.updated = change.at
         if change.kind in (ANSWER, UNDO):
             self.settled, self.settled_at = self.rev, change.at
-        self._run_clocks(change.at)
+        if is_late(change.key):
+            self.stood = len(self.names)
+        self._run_clocks(change.at, change.kind == ANSWER)
 
-    def _run_clocks(self, at: float) -> None:
+    def _run_clocks(self, at: float, goes_on: bool = True) -> None:
         """Let the clocks of those run whom the table waits for. Of a secret question others may not
         know whom it asks: it costs no time."""
         if self.clocks is None:
             return
         asked = [] if self.left_to_chance() else self.questions()
-        open_ = (q for q in asked if not q.secret and not self.passes(q))
-        self.clocks.turn_to({q.player for q in open_ if not self.bots[q.player]}, at)
+        open_ = [q for q in asked if not q.secret]
+        waited = {q.player for q in open_ if not self.bots[q.player] and not self.passes(q)}
+        self.clocks.turn_to({q.player for q in open_}, waited, at, goes_on)
 
     def _hand_in(self, body: str) -> None:
         """Keep a sealed answer; the change that completes them holds them all."""

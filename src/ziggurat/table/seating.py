@@ -35,6 +35,11 @@ class Seating:
         if self._keys.seats_opened(header.room, seats, secrets, devices) is None:
             raise Refusal("no-game", "There is no such game here, or the link is not for it.")
 
+    async def check_claim(self, header: Header, secret: str) -> None:
+        """Refuse whoever has nothing to claim with, before a room is put together for him."""
+        if self._keys.ticket(header.room, len(header.seats), secret) is None:
+            await self.check(header, [secret])
+
     async def opened(self, room: Room, secrets: list[str]) -> set[int]:
         """The seats that these secrets open; none known: as if there were no such room."""
         seats = self._known(room, secrets)

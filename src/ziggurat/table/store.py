@@ -191,7 +191,8 @@ class Store:
     most: ClassVar[int] = 500  # changes read at once
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url)
+        # what goes wrong is logged, and no seed or talk with it
+        self._engine = create_async_engine(url, hide_parameters=True)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _careful)
 

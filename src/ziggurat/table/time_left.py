@@ -13,14 +13,18 @@ class Clocks:
         self._left = [float(bank)] * seats
         self._at = at  # when the last change was
         self.asked: set[int] = set()  # whose clocks run
+        self._turns: set[int] = set()  # whom the table has turned to, whoever answers for them
 
-    def turn_to(self, asked: set[int], at: float) -> None:
-        """Time has passed, and from now on the table waits for these seats. Whoever is asked on and
-        on has no new turn."""
+    def turn_to(self, seats: set[int], asked: set[int], at: float, goes_on: bool) -> None:
+        """Time has passed, and from now on it is the turn of these seats, if of any; for those
+        `asked` the table waits. Whoever is asked on and on has no new turn, nor whoever only took
+        an answer or his seat back: the game did not go on by that."""
         for seat in self.asked:
             self._left[seat] = self.left(seat, at)
-        for seat in asked - self.asked:
-            self._left[seat] = max(self._left[seat], float(self._turn))
+        if goes_on:
+            for seat in seats - self._turns:
+                self._left[seat] = max(self._left[seat], float(self._turn))
+        self._turns = seats or self._turns
         self.asked = asked
         self._at = max(self._at, at)
 

@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from ziggurat.core.flow import NOBODY
 from ziggurat.core.forms import COLORS
 from ziggurat.table import wire
 from ziggurat.table.refusal import Refusal
@@ -41,6 +42,7 @@ class WaitingRoom(Struct):
     host: int = 0  # the number of a person
     came: int = 0  # how many persons came so far
     begun: bool = False
+    began: int = NOBODY  # the number of whoever was the host then
 
     # Who is here
 
@@ -142,12 +144,19 @@ class WaitingRoom(Struct):
         self.known(device)
         if not self.all_ready:
             raise Refusal("not-ready", "Not everybody is ready.")
-        self.begun = True
+        self.begun, self.began = True, self.host
 
-    def again(self, device: str, room: str) -> None:
-        """The same people wait for another game; whoever asks for it is ready."""
+    def wait_on(self, failed: str, room: str) -> None:
+        """The game could not begin: nothing has happened."""
+        if self.begun and self.room == failed:
+            self.begun, self.room = False, room
+
+    def again(self, device: str, room: str, over: str) -> None:
+        """The same people wait for another game, as one is over; whoever asks for it is ready."""
         person = self.known(device)
         if self.begun:
+            if self.room != over:
+                raise Refusal("running", "The game is not over.")
             self.begun, self.room = False, room
             for each in self.people:
                 each.ready = False

@@ -1,0 +1,143 @@
+"""A waiting room among people who mean no good, or act at the same moment."""
+
+import pytest
+
+from tests.patience import HANGING, until
+from tests.server.conftest import Backend
+from tests.server.guests import Client, Guest, Json, begin
+from tests.server.test_waiting import Waiter, friend, opened, refused
+from ziggurat.core.game import BadSetup
+from ziggurat.table import wire
+from ziggurat.table.foyer import Foyer
+from ziggurat.table.hall import Hall
+from ziggurat.table.keys import fresh_room
+from ziggurat.table.refusal import Refusal
+from ziggurat.table.waiting import WaitingRoom
+from ziggurat.table.wire_waiting import Myself
+
+
+def ready(*people: Waiter) -> None:
+    for each in people:
+        each.post("me", {"ready": True}).raise_for_status()
+
+
+def test_whoever_has_no_secret_does_not_learn_that_a_game_has_begun(client: Client) -> None:
+    host = opened(client, "link", "random")
+    ready(host)
+    host.post("begin").raise_for_status()
+    stranger = Waiter(client, host.name, "x" * 24)
+    for path in ("begin", "again"):
+        assert refused(stranger.post(path)) == "no-game"
+
+
+def test_nobody_without_a_secret_makes_the_table_begin_a_game(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = opened(client, "link", "random")
+    ready(host)
+
+    async def fails(*_: object) -> None:
+        raise ValueError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Hall, "new_game", fails)
+        assert host.post("begin").status_code == 500
+    stranger = Waiter(client, host.name, "x" * 24)
+    assert refused(stranger.post("begin")) == "no-game"
+    assert host.look()["room"] == "", "nobody is led to a game that is not there"
+    assert host.post("begin").json()["room"] != ""
+
+
+def test_nobody_is_led_to_a_game_before_it_is_there(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = opened(client, "link", "link")
+    sam = friend(host, "Sam")
+    ready(host, sam)
+    seen = []
+    begins = Hall.new_game
+
+    async def slowly(self: Hall, wish: wire.NewGame, name: str = "") -> wire.Created:
+        view = await Foyer(self).look(sam.name, [sam.link, sam.device])
+        seen.append((view.room, view.seat_secret, view.watch))
+        return await begins(self, wish, name)
+
+    monkeypatch.setattr(Hall, "new_game", slowly)
+    room = host.post("begin").raise_for_status().json()["room"]
+    assert seen == [("", "", "")]
+    assert sam.look()["room"] == room
+
+
+def test_where_no_more_games_are_kept_the_people_wait_on(backend: Backend) -> None:
+    with backend.serving(most_games=1) as client:
+        begin(client, "here", "random")
+        host = opened(client, "link", "random")
+        ready(host)
+        assert refused(host.post("begin")) == "full"
+        view = host.look()
+        assert (view["room"], view["seat_secret"]) == ("", "")
+        assert host.post("me", {"ready": False}).status_code == 200, "nothing has begun"
+
+
+def test_whoever_comes_late_to_meet_again_does_not_end_the_next_game(client: Client) -> None:
+    """He asked while the first game was over, and is heard when the second has begun."""
+    wish = wire.NewGame([wire.SeatWish("link"), wire.SeatWish("bot", "random")])
+    first, second = fresh_room(), fresh_room()
+    room = WaitingRoom(wish, first)
+    room.join("ada", "Ada", "")
+    room.join("sam", "Sam", "")
+    room.change("ada", Myself(ready=True))
+    room.begin("ada")
+    room.again("ada", second, over=first)
+    assert (room.begun, room.room) == (False, second)
+    room.begin("ada")
+    with pytest.raises(Refusal) as late:
+        room.again("sam", fresh_room(), over=first)
+    assert late.value.code == "running"
+    assert (room.begun, room.room) == (True, second)
+
+
+def test_who_comes_to_an_empty_room_is_not_the_host_of_the_game_that_began_there(
+    client: Client,
+) -> None:
+    host = opened(client, "link", "random")
+    ready(host)
+    begun = host.post("begin").raise_for_status().json()
+    assert begun["host"] != ""
+    assert host.look()["host"] == begun["host"]
+    host.post("leave", {"number": host.me()["number"]}).raise_for_status()
+    late = friend(host, "Mallory")
+    assert late.me()["host"], "of the room, for a next game"
+    assert (late.look()["host"], late.look()["seat_secret"]) == ("", "")
+    assert Guest(client, begun["room"], begun["host"]).get().status_code == 200
+
+
+def test_the_socket_of_somebody_who_is_sent_away_ends_with_a_word(client: Client) -> None:
+    host = opened(client, "link", "link")
+    sam = friend(host, "Sam")
+    with client.websocket_connect(f"/live/waiting/{host.name}") as socket:
+        socket.send_json({"secrets": [sam.device]})
+        assert socket.receive_json(timeout=HANGING)["type"] == "waiting"
+        host.post("leave", {"number": sam.me()["number"]}).raise_for_status()
+        heard: Json = {}
+        while heard.get("type") != "problem":
+            heard = socket.receive_json(timeout=HANGING)
+        assert heard["code"] == "no-game"
+    until(lambda: not host.look()["people"][0]["here"], "nobody to be there")
+
+
+def test_a_game_that_cannot_begin_says_so_in_the_askers_language(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = opened(client, "link", "random")
+    ready(host)
+
+    async def fails(*_: object) -> None:
+        raise BadSetup("there is no bot {bot!r}", bot="random")
+
+    monkeypatch.setattr(Hall, "new_game", fails)
+    found = host.post("begin?lang=fr")
+    assert refused(found) == "bad-setup"
+    assert "random" in found.json()["text"]
+    assert "there is" not in found.json()["text"]
+    assert host.post("me", {"ready": False}).status_code == 200, "nothing has begun"
