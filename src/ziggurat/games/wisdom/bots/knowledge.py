@@ -7,37 +7,19 @@ from math import exp
 from typing import Final
 
 from ziggurat.bots.knowledge import Endgame, Habit, results
-from ziggurat.core.bits import each
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
 from ziggurat.core.notes import Note
 from ziggurat.games.wisdom.bots.endgame import WisdomEndgame
-from ziggurat.games.wisdom.bots.figures import FIGURES, figures, races
-from ziggurat.games.wisdom.bots.forces import distance
+from ziggurat.games.wisdom.bots.figures import FIGURES, figures
+from ziggurat.games.wisdom.bots.standing import standing
 from ziggurat.games.wisdom.bots.steward import StewardBot
 from ziggurat.games.wisdom.options import DISCOVER
 from ziggurat.games.wisdom.rules.battle import defender_on
-from ziggurat.games.wisdom.rules.founding import founding_squares
-from ziggurat.games.wisdom.rules.limits import city_limit
-from ziggurat.games.wisdom.rules.movement import CHOOSE_STEP, MoveGroup
-from ziggurat.games.wisdom.rules.producing import Produce
-from ziggurat.games.wisdom.rules.sums import (
-    combat_bonus,
-    outskirts_production,
-    production,
-    trade_income,
-)
+from ziggurat.games.wisdom.rules.movement import CHOOSE_STEP
 from ziggurat.games.wisdom.state import State
 
 _VICTORY: Final = 1000.0  # above every standing
-_ATTACKS: Final = FIGURES.index("attack")  # "marching" is next to it
-_TOKENS: Final = 4  # that are of use
-_SCOUT: Final = 0.3
-_STEP: Final = 0.03  # what each step to a place for a city takes from it
-_FAR: Final = 8  # steps that count
-_TILE: Final = 0.005  # for each square of the map that is known: who looks around finds places
-_MARCH: Final = 0.03  # figures that set out may find something
-_PROMISE: Final = 0.02  # for each production of a city at work
 _UNSURE: Final = 1.5  # by how much a standing is too sure of who wins
 _WEIGHTS: Final = {
     "start_of_turn": 0.4,
@@ -62,53 +44,6 @@ def _learned() -> tuple[float, ...]:
 
 
 LEARNED: Final = _learned()
-
-
-def strength(s: State, seat: int) -> float:
-    """What a seat has to go on with: income, cities, forces."""
-    makes = sum(outskirts_production(s, seat, city) for city in range(len(s.cities[seat])))
-    return (
-        0.08 * trade_income(s, seat)
-        + 0.05 * makes
-        + 0.5 * len(s.cities[seat])
-        + 0.05 * sum(s.units[seat])
-        + 0.03 * combat_bonus(s, seat)
-        + 0.02 * s.trade[seat]
-        + 0.025 * s.culture[seat]
-        + 0.08 * min(_TOKENS, sum(s.tokens[seat]))
-        + 0.05 * len(s.events[seat])
-        + 0.08 * len(s.markers[seat])
-        + _TILE * s.land.revealed.bit_count()
-        + _settling(s, seat)
-        + _at_work(s, seat)
-    )
-
-
-def _settling(s: State, seat: int) -> float:
-    """What scouts are worth while there are cities to found, the more the nearer they are."""
-    scouts = [square for square in s.scouts[seat] if square >= 0]
-    missing = city_limit(s, seat) - len(s.cities[seat])
-    if not scouts or missing <= 0:
-        return 0.0
-    found = _SCOUT * min(len(scouts), missing)
-    places = each(founding_squares(s, seat))
-    steps = [distance(s, scout, place) for scout in scouts for place in places]
-    return found - _STEP * min(_FAR, min(steps, default=_FAR))
-
-
-def _at_work(s: State, seat: int) -> float:
-    """What a city promises that is about to produce, and figures that are about to move."""
-    frame = s.stack[-1] if s.stack else None
-    if isinstance(frame, Produce) and frame.player == seat:
-        return _PROMISE * production(s, seat, frame.city)
-    return _MARCH * (isinstance(frame, MoveGroup) and frame.player == seat)
-
-
-def standing(s: State, seat: int) -> float:
-    """The best race counts most; the others help, and so does an army on its way to a capital."""
-    far = sorted(races(s, seat), reverse=True)
-    attack, marching = figures(s, seat)[_ATTACKS : _ATTACKS + 2]
-    return 8 * far[0] ** 2 + 3 * sum(far) + 2 * attack + 3 * marching + strength(s, seat)
 
 
 def chances(s: State, learned: bool) -> list[float]:

@@ -1,6 +1,6 @@
 """Learn from self-play how much each figure of a seat says about who wins.
 
-    python -m ziggurat.games.wisdom.bots.learning --games 600 --jobs 1
+    python -m ziggurat.games.wisdom.bots.learning --games 2000 --jobs 1
 
 The strategist, mostly the quick one, and the builder play each other, now and then giving an answer
 by chance so that more kinds of positions come up. Of some questions of City Management and Movement
@@ -19,7 +19,7 @@ from ziggurat.games.wisdom.bots.figures import FIGURES, figures
 from ziggurat.games.wisdom.bots.steward import StewardBot
 from ziggurat.games.wisdom.game import WISDOM
 
-_PLAYERS: Final = (2, 4, 2, 2, 3, 2, 4)  # how often games of each size are played, of seven
+_PLAYERS: Final = (2, 4, 3, 2, 5, 4, 2)  # how often games of each size are played, of seven
 _ROUNDS: Final = 60
 _KEPT: Final = 0.25  # share of the parts that are kept
 _BUILDERS: Final = 0.15  # share of the seats that the builder holds

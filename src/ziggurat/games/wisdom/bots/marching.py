@@ -87,7 +87,7 @@ def step_worths(
     armies = sum(is_army(s, player, n) for n in each(group.group))
     squares = [option for option in options if 0 <= option < DISCOVER]
     goals = _goals(s, player, armies, warlike, whom)
-    far = _steps(s, player, bits_of([*squares, group.square]), goals)
+    far = steps_to(s, player, bits_of([*squares, group.square]), goals)
     found = []
     for option in options:
         if option == STOP:
@@ -135,7 +135,7 @@ def weakest_capital(s: State, player: int, whom: int = NOBODY) -> Bits:
     return 1 << s.cities[min(others, key=theirs.__getitem__)][0]
 
 
-def _steps(s: State, player: int, squares: Bits, goals: Bits) -> dict[int, int]:
+def steps_to(s: State, player: int, squares: Bits, goals: Bits) -> dict[int, int]:
     """How far it is from each of these squares to the nearest goal, where there is a way."""
     through = s.land.revealed & ~(centres(s) & ~bits_of(s.cities[player]))
     if water(s, player) == CLOSED:
