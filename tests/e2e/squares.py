@@ -138,8 +138,10 @@ _FIND: Final = """
     } else if (button.querySelector('kbd')?.textContent === 'P') add('pass', button)
   }
   all('tip', '.hand[data-raised] button')
+  all('tip', '.focus .tabs [aria-disabled=false]:not(.instead, [aria-current])')
   all('space', '[data-space][role=button]:not([data-far])')
-  all('act', '.city .acts [aria-disabled=false], .thing[aria-disabled=false], .event.live')
+  all('act', '.thing[aria-disabled=false], .event.live')
+  if (!document.querySelector('.focus')) all('act', '.city.live button')
   all('spot', '.battle .spot:not(.empty), .battle .unit.live:not([aria-pressed=true])')
   const answers = '[role=group]:is([aria-label=Answers], [aria-label=Réponses]) button'
   all('button', answers)

@@ -135,8 +135,10 @@ def test_an_event_draws_a_thread_for_everybody(invite: Invite, server: Server) -
         drawn = guest.page.locator("[data-thread]")
         expect(drawn).to_have_count(1)
         expect(drawn).to_have_attribute("data-thread", f"{thread['source']} {thread['target']}")
-    window = shaka.page.get_by_role("status").filter(has_text="Everybody is asked")
+    window = shaka.page.get_by_role("alertdialog", name=re.compile("Caesar plays Sabotage"))
+    expect(window).to_contain_text("Everybody is asked")
     expect(window).to_contain_text("Aimed at")
+    expect(window).to_be_focused()
 
 
 def test_part_of_a_stack_walks_far_in_one_press(invite: Invite, server: Server) -> None:

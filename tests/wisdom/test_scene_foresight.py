@@ -85,7 +85,7 @@ def test_a_building_tells_the_sums_after_it_and_what_it_replaces(over: bool) -> 
     before = (production(t.s, 0, 0), arts(t.s, 0, 0), trade_income(t.s, 0))
     square = first if over else second
     found = target(t, square)
-    assert found.over
+    assert (found.over, found.leaves) == (over, [] if over else [t.at(first)])
     assert found.later == "It takes the place of: Temple."
     t.play(square)
     after = (production(t.s, 0, 0), arts(t.s, 0, 0), trade_income(t.s, 0))
@@ -261,3 +261,36 @@ def test_the_card_that_asks_stands_behind_its_question() -> None:
     assert question is not None
     assert question.rule.startswith("Drought: ")
     assert question.about == "For Drought."
+
+
+def test_a_policy_tells_what_changes_when_it_is_switched() -> None:
+    t = arrange("romans", "germans").policy(0, "patronage").event(0, "migrants")
+    t.begin("city_management").play("event-migrants")
+    assert changes(target(t, "patronage")) == {}  # it depends on what takes its place
+    t.play("patronage")
+    assert changes(target(t, "organized_religion")) == {"coins": (0, 1)}
+    t.play("organized_religion")
+    assert coins(t.s, 0) == 1
+
+
+def test_what_the_market_has_no_more_is_refused_on_its_square() -> None:
+    t = wide().city(0, "d15").token(1, "wheat", "wheat").begin("city_management")
+    t.play("city-1-harvest")
+    assert "incense" in t.offered
+    row = refused(t, "resource", "wheat")
+    assert (row.why, row.square) == ("none in market", t.at("d16"))
+    assert row.text == "The market has no wheat left."
+
+
+def test_squares_to_cross_but_not_to_stop_in_say_why() -> None:
+    t = wide().techs(0, "navigation", "horseback_riding").army(0, "f14").army(0, "f12", 2)
+    t.begin("movement").play("move-f14")
+    far = {each.square: each for each in drawn(t).body.asking.far}
+    full, water, free = far[t.at("f12")], far[t.at("d14")], far[t.at("f11")]
+    assert (full.badge, full.why) == ("full", "At most 2 of your figures may stand there.")
+    assert (water.badge, water.steps) == ("water", 2)
+    assert (free.badge, free.why, free.steps) == ("", "", 3)
+    t.play("e14")
+    found = target(t, "d14")
+    assert (found.badge, found.later) == (water.badge, water.why)
+    assert t.at("f12") not in {each.square for each in drawn(t).body.asking.far}  # too far now

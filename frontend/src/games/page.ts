@@ -59,6 +59,7 @@ export interface GamePage {
   onSeat?: (table: Table, seat: number) => Option | undefined // the answer that this seat is
   odds?: (table: Table, option: Option) => number | undefined // to win the fight it begins
   together?: (table: Table) => number[] // answers to one question that are given in one press
+  togetherWords?: () => string // what the button for them says; else: to pay
   places?: (table: Table) => string[] // the names of the spaces, by number
   atlas?: boolean // the ground can show the fields of an atlas
   keyWords?: () => [string, string][] // and what these do, for the help

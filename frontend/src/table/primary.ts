@@ -54,7 +54,7 @@ function together(table: Table, page: GamePage): Primary | null {
   }
   const note = [...counts].map(([said, count]) => (count > 1 ? `${count} × ${said}` : said))
   return {
-    text: counts.size ? t('prompt.pay') : t('prompt.paid'),
+    text: counts.size ? (page.togetherWords?.() ?? t('prompt.pay')) : t('prompt.paid'),
     note: note.join(', '),
     gives: false,
     passes: !counts.size,

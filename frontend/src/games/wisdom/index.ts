@@ -63,6 +63,8 @@ export const page: GamePage = {
   actor: (table) => reactsTo(new Wisdom(table)),
   onSeat: (table, seat) => onSeat(new Wisdom(table), seat),
   odds: (table, option) => oddsOf(new Wisdom(table), option),
+  together: (table) => new Wisdom(table).question?.kept ?? [],
+  togetherWords: () => t('receivers.kept'),
   places: (table) => new Wisdom(table).scene?.places ?? [],
   atlas: true,
   meanings,

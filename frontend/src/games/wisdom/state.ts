@@ -2,7 +2,7 @@
  * with the thing it is about. */
 import { useTable, type Table } from '../../state/table.svelte'
 import type * as wire from '../../wire.gen'
-import type { Asking, Body, Ground, Seat as Corner, Target } from './wire.gen'
+import type { Asking, Body, Far, Ground, Seat as Corner, Target } from './wire.gen'
 
 declare module '../../wire.gen' {
   interface Bodies {
@@ -16,8 +16,9 @@ declare module '../../wire.gen' {
 export type Option = wire.Option & { target: Target }
 /** `people` are the great people in its reserve, `folk` is the people it plays. */
 export type Seat = Corner & Omit<wire.SeatTag, 'people'> & { folk: string }
+/** `crossed` are squares on the way in which a group may not stop; `far` where it may. */
 export type Question = Omit<wire.Question, 'options'> &
-  Omit<Asking, 'targets'> & { options: Option[] }
+  Omit<Asking, 'targets'> & { options: Option[]; crossed: Far[] }
 export type Scene = Omit<wire.Scene, 'question' | 'seats' | 'body' | 'ground'> &
   Omit<Body, 'asking' | 'seats'> & { question: Question | null; seats: Seat[] }
 
@@ -45,6 +46,7 @@ const BARE: Target = {
   cost: -1,
   rush: 0,
   over: false,
+  leaves: [],
   steps: 0,
   badge: '',
   odds: -1,
@@ -73,8 +75,10 @@ function joined({ question, seats, body, ...envelope }: wire.Scene): Scene {
       thing: asking?.thing ?? '',
       sum: asking?.sum ?? null,
       refused: asking?.refused ?? [],
-      far: asking?.far ?? [],
+      far: asking?.far.filter(({ why }) => !why) ?? [],
+      crossed: asking?.far.filter(({ why }) => why) ?? [],
       regimes: asking?.regimes ?? [],
+      kept: asking?.kept ?? [],
       options: question.options.map((option, at) => ({ ...option, target: targets[at] ?? BARE })),
     },
   }

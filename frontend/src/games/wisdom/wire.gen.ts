@@ -16,6 +16,7 @@ export interface Everything {
   Catalogue: Catalogue;
   Change: Change;
   City: City;
+  Declared: Declared;
   Entry: Entry;
   EventCard: EventCard;
   Far: Far;
@@ -60,6 +61,7 @@ export interface Asking {
   refused: Refused[];
   far: Far[];
   regimes: Regime[];
+  kept: number[];
 }
 export interface Sum {
   total: number;
@@ -100,6 +102,7 @@ export interface Target {
   cost: number;
   rush: number;
   over: boolean;
+  leaves: number[];
   steps: number;
   badge: string;
   odds: number;
@@ -119,12 +122,15 @@ export interface Change {
 }
 /**
  * A square farther away where the group that moves could end: how many steps it takes, and the
- *     answer's square that leads there (of a group that is to be chosen: where it stands).
+ *     answer's square that leads there (of a group that is to be chosen: where it stands). With a
+ *     reason it is one that the group may only cross.
  */
 export interface Far {
   square: number;
   steps: number;
   by: number;
+  badge: string;
+  why: string;
 }
 /**
  * A thing that one might have wanted, and why it is not offered.
@@ -402,6 +408,19 @@ export interface Window {
   square: number;
   seats: number[];
   aim: string;
+  declared: Declared[];
+}
+/**
+ * A part of an action that was declared: what comes to lie on which square, and what is paid
+ *     for it. `kind` is "object", "resource", "culture" or "program".
+ */
+export interface Declared {
+  kind: string;
+  square: number;
+  name: string;
+  amount: number;
+  cost: number;
+  rush: number;
 }
 /**
  * Something of a seat leads from a square to another: a card to its target, what a scout

@@ -6,8 +6,10 @@ import { settings } from '../../../state/settings.svelte'
 import type { Table } from '../../../state/table.svelte'
 import WithWords from '../../../testing/WithWords.svelte'
 import type { Snapshot } from '../../../wire.gen'
+import { Wisdom } from '../state'
+import { focusOf } from '../table/focus.svelte'
 import AtTable from '../testing/AtTable.svelte'
-import { aim, askingOf, groundOf, sample, tableWith } from '../testing/samples'
+import { aim, askingOf, bodyOf, groundOf, sample, tableWith } from '../testing/samples'
 import Board from './Board.svelte'
 import Readout from './Readout.svelte'
 
@@ -85,18 +87,6 @@ test('with the keyboard alone: to the next lit square, to its neighbours, a tile
   await waitFor(() => expect(sent.mock.calls[0]?.[2]).toMatchObject({ answer }))
 })
 
-test('a city with several things to do lets one choose among them in words', async () => {
-  const sent = vi.spyOn(api, 'answer')
-  const table = show(sample('city'))
-  await fireEvent.click(square(22))
-  expect(table.raised.map(({ text }) => text)).toEqual(
-    sample('city')
-      .scene.question!.options.slice(0, 3)
-      .map(({ text }) => text),
-  )
-  expect(sent).not.toHaveBeenCalled()
-})
-
 test('a face-down tile is one thing: any of its squares turns it up, and Tab stops there once', async () => {
   const snapshot = sample('step')
   const { squares } = groundOf(snapshot)
@@ -160,4 +150,77 @@ test('when the game is over all but the winner’s realm is dimmed', () => {
   const own = (snapshot.scene.body as { owners: number[] }).owners.filter((seat) => seat === 1)
   const path = document.querySelector('.veil')?.getAttribute('d') ?? ''
   expect(path.split('M').length - 1).toBe(groundOf(snapshot).squares.length - own.length)
+})
+
+test('what may be crossed but not stopped in carries the badge of the reason', () => {
+  const snapshot = sample('step')
+  askingOf(snapshot).far = [
+    { square: 12, steps: 2, by: 11, badge: 'full', why: 'Two stand there.' },
+  ]
+  const table = show(snapshot)
+  expect(document.querySelectorAll('[data-crossed="12"]')).toHaveLength(1)
+  expect(square(12).getAttribute('role')).toBe('img') // it is no answer
+  expect(square(12).getAttribute('aria-label')).toContain('Two stand there.')
+  expect(table.options.length).toBe(3)
+})
+
+test('what would leave for a building is crossed out, for the square one points at', async () => {
+  const snapshot = sample('step')
+  askingOf(snapshot).kind = 'square'
+  aim(snapshot, 0, { leaves: [30] })
+  aim(snapshot, 1, { over: true })
+  const table = show(snapshot)
+  const crossed = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-leaves]')].map((one) => one.dataset.leaves)
+  expect(crossed()).toEqual(['30'])
+  table.pointed = 25
+  await tick()
+  expect(crossed()).toEqual([])
+  table.pointed = 11
+  await tick()
+  expect(crossed()).toEqual(['30'])
+})
+
+test('a declared action is a ghost on its square, with what is paid for it', () => {
+  const snapshot = sample('step')
+  bodyOf(snapshot).window = {
+    kind: 'city',
+    actor: 0,
+    text: '',
+    name: 'granary',
+    square: 12,
+    seats: [],
+    aim: '',
+    declared: [
+      { kind: 'object', square: 12, name: 'granary', amount: 0, cost: 10, rush: 6 },
+      { kind: 'culture', square: 22, name: '', amount: 4, cost: 0, rush: 0 },
+    ],
+  }
+  show(snapshot)
+  const [granary, arts] = [...document.querySelectorAll('[data-declared]')]
+  const numbers = (ghost: Element) =>
+    [...ghost.querySelectorAll('.yield text')].map((one) => one.textContent)
+  expect(granary!.getAttribute('data-declared')).toBe('12')
+  expect(numbers(granary!)).toEqual(['10', '6'])
+  expect(numbers(arts!)).toEqual(['4'])
+})
+
+test('a press on a city that may act opens it', async () => {
+  const sent = vi.spyOn(api, 'answer')
+  const table = show(sample('city'))
+  await fireEvent.click(square(22))
+  expect(focusOf(new Wisdom(table))).toBe(0)
+  expect(table.raised).toEqual([])
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('discs to harvest are lit, and those the market has no more of are grey', () => {
+  const snapshot = sample('step')
+  askingOf(snapshot).kind = 'resource'
+  aim(snapshot, 0, { on: 'resource', name: 'wheat', squares: [17] })
+  const gone = { on: 'resource', name: 'silk', why: 'none in market', text: 'None left.' }
+  askingOf(snapshot).refused = [{ ...gone, square: 18, cost: -1, because: [] }]
+  show(snapshot)
+  expect(document.querySelectorAll('.lights circle.ring[r="19"]')).toHaveLength(1)
+  expect(document.querySelectorAll('[data-spent="18"]')).toHaveLength(1)
 })

@@ -11,6 +11,12 @@ export function centre({ x, y }: Cell): Point {
   return { x: x * SIDE + HALF, y: y * SIDE + HALF }
 }
 
+/** Where the disc of a resource lies on its square. */
+export function discOf(square: Square): Point {
+  const { x, y } = centre(square)
+  return { x: x + 20, y: y - 19 }
+}
+
 /** A square as path data, drawn in from its sides by so much. */
 export function squarePath({ x, y }: Cell, inset = 0): string {
   const side = SIDE - 2 * inset

@@ -7,8 +7,8 @@ import type { Preview } from '../../../wire.gen'
 import type { Option, Question } from '../state'
 
 /** To step there, to put something there, to build over what stands there, to harm, to take up what
- * stands there, a city of which one chooses, to turn a tile up. */
-export type Meaning = 'walk' | 'place' | 'over' | 'attack' | 'pick' | 'city' | 'tile'
+ * stands there, a city of which one chooses, to turn a tile up, to harvest the disc there. */
+export type Meaning = 'walk' | 'place' | 'over' | 'attack' | 'pick' | 'city' | 'tile' | 'disc'
 
 export interface Light {
   square: number
@@ -25,6 +25,7 @@ function meaningOf({ target }: Option, question: Question): Meaning {
   if (target.badge === 'attack' || target.odds >= 0 || HARM.has(question.prompt)) return 'attack'
   if (target.over) return 'over'
   if (target.on === 'city' || target.on === 'action') return 'city'
+  if (target.on === 'resource') return 'disc'
   if (question.kind === 'step') return 'walk'
   if (target.on === 'square' && question.kind === 'square') return 'place'
   return 'pick'
@@ -74,14 +75,18 @@ const PLACED: Record<string, (color: string) => string> = {
 }
 
 /** The drawing of what would come to lie on a lit square; "" if nothing does. */
-export function ghostOf(question: Question, color: string): string {
-  const { prompt, thing } = question
+export function ghostOf({ prompt, thing }: Question, color: string): string {
   if (PLACED[prompt]) return PLACED[prompt](color)
+  if (prompt === 'place_person') return personArt(thing in EMBLEMS ? thing : '', color)
+  return thingArt(thing, color)
+}
+
+/** Something that a city makes, as it lies on the map; "" if it does not. */
+export function thingArt(thing: string, color: string): string {
   if (thing === 'army') return armyArt(color)
   if (thing === 'scout') return scoutArt(color)
   if (thing in FRONTS) return buildingArt(thing, color, false)
   if (thing in MONUMENTS) return wonderArt(thing)
-  if (prompt === 'place_person') return personArt(thing in EMBLEMS ? thing : '', color)
   return ''
 }
 

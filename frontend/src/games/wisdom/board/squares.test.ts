@@ -56,7 +56,7 @@ test('each way of choosing a square has a light of its own', () => {
 
 test('a square farther away carries its steps, and choosing it takes the first of them', () => {
   const snapshot = sample('step')
-  askingOf(snapshot).far = [{ square: 40, steps: 2, by: 28 }]
+  askingOf(snapshot).far = [{ square: 40, steps: 2, by: 28, badge: '', why: '' }]
   const { question, bySquare } = new Wisdom(tableWith(snapshot))
   expect(bySquare.get(40)).toEqual(bySquare.get(28))
   const light = lightsOf(bySquare, question!).find(({ square }) => square === 40)
@@ -120,6 +120,6 @@ test('a resource is harvested on every square that shows it', () => {
   offer(snapshot, [['Silk', { on: 'resource', name: 'silk', squares: [3, 9] }]])
   const { bySquare, question, elsewhere } = new Wisdom(tableWith(snapshot))
   expect([...bySquare.keys()]).toEqual([3, 9])
-  expect(lightsOf(bySquare, question!).map(({ meaning }) => meaning)).toEqual(['pick', 'pick'])
+  expect(lightsOf(bySquare, question!).map(({ meaning }) => meaning)).toEqual(['disc', 'disc'])
   expect(elsewhere.map(({ text }) => text)).toEqual(['Silk'])
 })

@@ -16,7 +16,7 @@ beforeEach(() => void vi.spyOn(api, 'preview').mockRejectedValue(new Error('not 
 
 const START = 20
 const reach = (...squares: number[]): Far[] =>
-  squares.map((square, at) => ({ square, steps: at + 1, by: START }))
+  squares.map((square, at) => ({ square, steps: at + 1, by: START, badge: '', why: '' }))
 
 /** Two armies and a scout on one square; alone an army comes farther. */
 function stack(): Snapshot {
@@ -90,7 +90,9 @@ test('who presses a square far away walks there, step by step', async () => {
   render(AtTable, { table, part: Board })
   await fireEvent.click(square(21))
   expect(choose.mock.calls.at(-1)![0].text).toBe('2 armies and 1 scout')
-  table.hear(stepping(START, 30, [{ square: 21, steps: 2, by: 30 }], first.rev + 1))
+  table.hear(
+    stepping(START, 30, [{ square: 21, steps: 2, by: 30, badge: '', why: '' }], first.rev + 1),
+  )
   await tick()
   expect(choose).toHaveBeenCalledTimes(2)
   table.hear(stepping(30, 21, [], first.rev + 2))

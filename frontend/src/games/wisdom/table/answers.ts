@@ -5,6 +5,7 @@ import type { Table } from '../../../state/table.svelte'
 import { names } from '../catalogue.svelte'
 import { Wisdom, type Option } from '../state'
 import type { Regime } from '../wire.gen'
+import { actionsOf, begun, focusOf } from './focus.svelte'
 import { groupOf } from './group.svelte'
 import { isPicking } from './picking.svelte'
 
@@ -31,6 +32,8 @@ const TEXTS = new Set([
   'building',
   'event',
 ])
+/** Chosen from what lies beside the board. */
+const LAID_OUT = new Set(['object', 'loot'])
 const OFFERS = new Set(['offer_give', 'offer_want', 'answer_offer', 'answer_counter'])
 
 const isAny = (options: Option[], kinds: Set<string>): boolean =>
@@ -55,9 +58,10 @@ export function regimeOption({ options }: Wisdom, { by }: Regime): Option | unde
 export function layerOf(wisdom: Wisdom): Layer {
   const { question, scene, elsewhere } = wisdom
   if (governing(wisdom).length) return 'gallery'
+  if (focusOf(wisdom) >= 0) return 'drawer'
   const free = question && !MENUS.has(question.prompt) && wisdom.bySquare.size === 0
   if (free && isAny(elsewhere, TEXTS)) return 'gallery'
-  if (question && isAny(elsewhere, new Set(['object', 'loot']))) return 'drawer'
+  if (question && isAny(elsewhere, LAID_OUT)) return 'drawer'
   if (bargaining(wisdom)) return 'drawer'
   return scene?.battle ? 'moment' : 'hand'
 }
@@ -80,10 +84,13 @@ export interface Dealt {
 const namedCities = ({ options }: Wisdom): Option[] =>
   options.filter(({ target }) => target.on === 'city')
 
+/** One looks at a city that may act: all other answers stand where they did. */
+const isLookingAtCity = (wisdom: Wisdom): boolean => focusOf(wisdom) >= 0 && !begun(wisdom)
+
 export function dealt(wisdom: Wisdom): Dealt {
   const { scene, elsewhere } = wisdom
   const layer = layerOf(wisdom)
-  if (!scene || layer === 'gallery' || layer === 'drawer') {
+  if (!scene || layer === 'gallery' || (layer === 'drawer' && !isLookingAtCity(wisdom))) {
     return { actions: [], cities: [], events: [], buttons: [], regimes: false }
   }
   const me = scene.seats[scene.seat]
@@ -128,6 +135,10 @@ export function inOrder(wisdom: Wisdom): Option[] {
   const row = governing(wisdom)
   if (row.length) return row.flatMap((regime) => regimeOption(wisdom, regime) ?? [])
   if (layer === 'gallery') return byLevel(wisdom.elsewhere)
+  if (isLookingAtCity(wisdom)) {
+    const { buttons, events } = dealt(wisdom)
+    return [...actionsOf(wisdom, focusOf(wisdom)), ...buttons, ...events]
+  }
   if (layer === 'drawer') return wisdom.elsewhere
   const group = groupOf(wisdom)
   if (group) return [group]

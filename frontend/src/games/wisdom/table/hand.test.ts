@@ -1,25 +1,26 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { page } from '..'
+import { primaryOf } from '../../../table/primary'
 import { Wisdom } from '../state'
 import AtTable from '../testing/AtTable.svelte'
-import { bodyOf, offer, sample, tableWith } from '../testing/samples'
+import { askingOf, bodyOf, offer, sample, tableWith } from '../testing/samples'
+import type { Window } from '../wire.gen'
 import { dealt, inOrder, layerOf, numbered } from './answers'
 import Hand from './Hand.svelte'
 
-test('a city shows its sums, the actions left to it and what it may do', async () => {
+test('a city shows its sums and the actions left to it, and a press opens it', async () => {
   const table = tableWith(sample('city'))
   const press = vi.spyOn(table, 'press').mockReturnValue()
   render(AtTable, { table, part: Hand })
   const city = screen.getByRole('article', { name: 'Bulawayo' })
-  expect(within(city).getByRole('img', { name: 'actions left: 1' })).toBeTruthy()
   expect(within(city).getByRole('img', { name: /^\d+ production: / })).toBeTruthy()
-  const program = within(city).getByRole('button', { name: /Bulawayo: Program/ })
-  expect(program.getAttribute('aria-disabled')).toBe('true')
-  await fireEvent.click(program)
+  expect(layerOf(new Wisdom(table))).toBe('hand')
+  await fireEvent.click(within(city).getByRole('button', { name: /^Bulawayo.*actions left: 1/ }))
   expect(press).not.toHaveBeenCalled()
-  await fireEvent.click(within(city).getByRole('button', { name: /Bulawayo: Harvest/ }))
-  expect(press.mock.calls[0]![0].text).toBe('Bulawayo: harvest a resource')
+  expect(layerOf(new Wisdom(table))).toBe('drawer')
+  expect(page.leave!(table)).toBe(true)
+  expect(layerOf(new Wisdom(table))).toBe('hand')
 })
 
 test('an event that may be played is played by a click, another is read', async () => {
@@ -63,17 +64,19 @@ test('two answers about one event both stand in the hand', () => {
   ])
 })
 
+function opened(more: Partial<Window>): Window {
+  const nothing = { text: '', name: '', square: -1, seats: [], aim: '', declared: [] }
+  return { kind: 'event', actor: 0, ...nothing, ...more }
+}
+
 test('a window says who did what, and that everybody is asked', () => {
   const snapshot = sample('city')
-  bodyOf(snapshot).window = {
-    kind: 'event',
-    actor: 0,
+  bodyOf(snapshot).window = opened({
     text: 'Caesar plays Drought.',
     name: 'drought',
-    square: -1,
     seats: [1],
     aim: 'Aimed at the forest.',
-  }
+  })
   render(AtTable, { table: tableWith(snapshot), part: Hand })
   const line = screen.getByRole('status')
   expect(line.textContent).toContain('Caesar plays Drought. Aimed at the forest.')
@@ -85,8 +88,7 @@ test.each([
   ['city_management', undefined],
 ])('who is asked to %s sees the seal of who acts: %s', (prompt, actor) => {
   const snapshot = sample('city')
-  const window = { kind: 'event', actor: 0, text: '', name: '', square: -1, seats: [], aim: '' }
-  bodyOf(snapshot).window = window
+  bodyOf(snapshot).window = opened({})
   snapshot.scene.question!.prompt = prompt
   expect(page.actor!(tableWith(snapshot))).toBe(actor)
 })
@@ -116,4 +118,27 @@ test('a city that is to be named is named by its card', async () => {
   const city = screen.getByRole('article', { name: 'Bulawayo' })
   await fireEvent.click(within(city).getByRole('button', { name: /^Bulawayo, capital, .*you may/ }))
   expect(press.mock.calls[0]![0].text).toBe('Bulawayo')
+})
+
+test('who is asked to react is called by an alert dialog, with the time that is left', () => {
+  const snapshot = sample('city')
+  bodyOf(snapshot).window = opened({ text: 'Caesar plays Drought.' })
+  snapshot.scene.question!.prompt = 'react'
+  render(AtTable, { table: tableWith(snapshot), part: Hand })
+  const called = screen.getByRole('alertdialog', { name: 'Caesar plays Drought.' })
+  expect(document.activeElement).toBe(called)
+  expect(called.getAttribute('aria-describedby')).toContain('closing')
+})
+
+test('scouts send as last turn by one press', () => {
+  const snapshot = sample('city')
+  snapshot.scene.question!.prompt = 'name_receiver'
+  const [first] = offer(snapshot, [['Bulawayo', { on: 'city', city: 0, seat: 1 }]])
+  askingOf(snapshot).kept = [first!.answer, first!.answer]
+  const table = tableWith(snapshot)
+  const giveAll = vi.spyOn(table, 'giveAll').mockReturnValue()
+  const primary = primaryOf(table, page)!
+  expect([primary.text, primary.note]).toEqual(['All as last turn', '2 × Bulawayo'])
+  primary.deed()
+  expect(giveAll.mock.calls[0]![0]).toEqual([first!.answer, first!.answer])
 })

@@ -91,14 +91,6 @@ test('techs stand by their level beside one’s pyramid, the highest first', asy
   expect(choose.mock.calls[0]![0].text).toBe('Writing')
 })
 
-test('a policy names its other side', () => {
-  const snapshot = sample('city')
-  snapshot.scene.question!.prompt = 'adopt'
-  offer(snapshot, [['Rationalism', { on: 'policy', name: 'rationalism' }]])
-  render(AtTable, { table: tableWith(snapshot), part: Gallery })
-  expect(screen.getByRole('button', { name: /On the other side: Patronage/ })).toBeTruthy()
-})
-
 const unit = (type: string, strength: number, health: number, wounds = 0): Unit => ({
   type,
   kind: `${type}-${strength}-${health}`,
@@ -194,15 +186,4 @@ test('a bargain shows what either gives, and what may be added', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'trade: one less' }))
   await fireEvent.click(screen.getByRole('button', { name: '4 trade' }))
   expect(choose.mock.calls[0]![0].text).toBe('4 trade')
-})
-
-test('loot lies in piles by its price', () => {
-  const snapshot = sample('city')
-  snapshot.scene.question!.prompt = 'loot'
-  offer(snapshot, [
-    ['Steal up to 3 trade', { on: 'loot', name: 'trade', cost: 1 }],
-    ['Learn Pottery', { on: 'loot', name: 'tech', side: 'pottery', cost: 2 }],
-  ])
-  render(AtTable, { table: tableWith(snapshot), part: Drawer, rest })
-  expect(screen.getAllByRole('heading').map(text)).toEqual(['price 1', 'price 2'])
 })

@@ -72,9 +72,11 @@ export const en = {
   'city.program': 'building program',
   'city.harvests': 'Can harvest:',
   'city.actions': 'actions left: {count}',
+  'city.left': 'to act',
   'city.done': 'done',
   'city.now': 'acts now',
   'city.show': 'Show {city} on the map',
+  'city.open': 'Look at {city} and act',
   'city.did': 'did: {did}',
   'action.produce': 'Produce',
   'action.devote': 'Arts',
@@ -131,9 +133,23 @@ export const en = {
   'focus.over': 'builds over',
   'focus.change': '{name} {before} → {after}',
   'focus.other': 'Other answers',
+  'focus.actions': 'Actions of the city',
+
+  'tab.produce': '{amount} + rush',
+  'tab.devote': '+{amount} culture',
+  'tab.program': '{before} → {after}',
+  'tab.doubles': 'next time twice',
+  'tab.running': 'is running',
+  'tab.nothing': 'nothing',
 
   'govern.open': 'Change the government',
   'govern.row': 'Governments',
+
+  'policy.adopted': 'adopted',
+  'policy.adopt': 'adopt this side',
+  'policy.turn': 'turn the card over',
+  'policy.leave': 'adopted: give it up',
+  'policy.under': 'lies underneath',
 
   'group.size': 'How many go',
   'group.armies': 'armies',
@@ -191,10 +207,13 @@ export const en = {
   'item.event': 'an event of level {level}',
 
   'loot.title': 'Loot',
+  'loot.from': 'Taken from {name}',
   'loot.price': 'price {price}',
   'loot.left': 'loot left: {left}',
 
   'window.all': 'Everybody is asked, whatever they hold.',
+
+  'receivers.kept': 'All as last turn',
 
   'end.way': 'Way to win',
 }
@@ -273,9 +292,11 @@ export const fr: typeof en = {
   'city.program': 'programme de construction',
   'city.harvests': 'Peut récolter :',
   'city.actions': 'actions restantes : {count}',
+  'city.left': 'peut agir',
   'city.done': 'terminé',
   'city.now': 'agit',
   'city.show': 'Montrer {city} sur la carte',
+  'city.open': 'Voir {city} et agir',
   'city.did': 'a fait : {did}',
   'action.produce': 'Produire',
   'action.devote': 'Arts',
@@ -332,9 +353,23 @@ export const fr: typeof en = {
   'focus.over': 'remplace',
   'focus.change': '{name} {before} → {after}',
   'focus.other': 'Autres réponses',
+  'focus.actions': 'Actions de la ville',
+
+  'tab.produce': '{amount} + accél.',
+  'tab.devote': '+{amount} culture',
+  'tab.program': '{before} → {after}',
+  'tab.doubles': 'puis le double',
+  'tab.running': 'en cours',
+  'tab.nothing': 'rien',
 
   'govern.open': 'Changer de gouvernement',
   'govern.row': 'Gouvernements',
+
+  'policy.adopted': 'adoptée',
+  'policy.adopt': 'adopter ce côté',
+  'policy.turn': 'retourner la carte',
+  'policy.leave': 'adoptée : l’abandonner',
+  'policy.under': 'en dessous',
 
   'group.size': 'Combien partent',
   'group.armies': 'armées',
@@ -393,10 +428,13 @@ export const fr: typeof en = {
   'item.event': 'un événement de niveau {level}',
 
   'loot.title': 'Butin',
+  'loot.from': 'Pris à {name}',
   'loot.price': 'prix {price}',
   'loot.left': 'butin restant : {left}',
 
   'window.all': 'Tous sont interrogés, quoi qu’ils aient en main.',
+
+  'receivers.kept': 'Comme au tour passé',
 
   'end.way': 'Voie de victoire',
 }

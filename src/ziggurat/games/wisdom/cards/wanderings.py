@@ -40,15 +40,20 @@ HORDE_TARGET = prompt("horde_target", SQUARE, __name__)
 # Others' figures
 
 
+def _free_ground(s: State, seat: int) -> Bits:
+    """Where nothing stops the figures of a seat that somebody else moves."""
+    land = s.land.revealed & ~s.land.terrain[WATER] & ~centres(s) & ~markers_on(s)
+    return land & ~enemy_figures(s, seat)
+
+
 def _led_astray(s: State, player: int, steps: int) -> dict[int, Bits]:
     """Square of others' figures -> where they may be moved as a group: over revealed land, past
     nothing that stops them, within their owner's stacking limit (Q-42, X-121)."""
     found: dict[int, Bits] = {}
-    land = s.land.revealed & ~s.land.terrain[WATER] & ~centres(s) & ~markers_on(s)
     for seat in range(s.seats):
         if seat == player:
             continue
-        free = land & ~enemy_figures(s, seat)
+        free = _free_ground(s, seat)
         for square in each(figures(s, seat)):
             count = len(figures_there(s, seat, square, unmoved=False))
             reach = s.land.grid.sides.reach(1 << square, steps, free) & ~(1 << square)
@@ -172,6 +177,14 @@ class Settle(Frame):
         return None
 
 
+def crossed_ground(s: State, rule: LeadAstray | Settle) -> Bits:
+    """What the figures may cross that a card moves."""
+    if isinstance(rule, Settle):
+        return ways(s, rule.player, 1 - rule.scout, rule.scout, rule.start).cross
+    owner = next(seat for seat in range(s.seats) if figures(s, seat) >> rule.start & 1)
+    return _free_ground(s, owner)
+
+
 @dataclass(slots=True, eq=False)
 class Reform(Frame):
     """Switch up to so many policies."""
@@ -219,10 +232,15 @@ _wanders("immigrants", 3, 6)
 # The horde
 
 
+def horde_camps(s: State) -> Bits:
+    """Where a horde may come from."""
+    return s.villages | s.land.ground.villages
+
+
 def _horde_targets(s: State, player: int) -> Bits:
     """Armies and cities of others within 4 steps of a village or a revealed village symbol
     (W-EVT-02, X-72)."""
-    villages = s.villages | s.land.ground.villages
+    villages = horde_camps(s)
     near = within(s, villages, 4) if villages else 0
     found = 0
     for seat in range(s.seats):

@@ -32,7 +32,7 @@ from ziggurat.games.wisdom.scene.model_asking import Asking
 from ziggurat.games.wisdom.scene.outlook import far_squares, group_reach, outlook
 from ziggurat.games.wisdom.scene.refusals import refusals
 from ziggurat.games.wisdom.scene.targets import card_of, object_name, target_of
-from ziggurat.games.wisdom.scene.threads import aim
+from ziggurat.games.wisdom.scene.threads import aim, receivers_kept
 from ziggurat.games.wisdom.scene.windows import aim_words
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.questions import occasion
@@ -145,8 +145,9 @@ def asking_scene(
         aim(s, ask, target)
         target.reach = group_reach(s, ask, option)
     found.refused = refusals(t, s, ask)
-    found.far = far_squares(s, ask)
+    found.far = far_squares(t, s, ask)
     found.regimes = regimes(t, s, ask)
+    found.kept = receivers_kept(s)
     return found
 
 

@@ -18,12 +18,10 @@ from ziggurat.games.wisdom.content import (
     NONE,
     PRODUCTION,
     RUSH_TRADE,
-    STOP,
     TECH_COST,
     TECHS,
     TRACK,
     TRADE,
-    WATER,
 )
 from ziggurat.games.wisdom.rules.battle import defender_on
 from ziggurat.games.wisdom.rules.building import (
@@ -43,11 +41,10 @@ from ziggurat.games.wisdom.rules.limits import (
     hand_limit,
     speed,
     stacking,
-    water,
 )
 from ziggurat.games.wisdom.rules.movement import MoveGroup
 from ziggurat.games.wisdom.rules.people import ChoosePerson, PlacePerson, put_person
-from ziggurat.games.wisdom.rules.policies import ADOPT
+from ziggurat.games.wisdom.rules.policies import RETURN, SWITCH_FROM, SwitchPolicy, set_policy
 from ziggurat.games.wisdom.rules.producing import (
     Produce,
     cost_of,
@@ -58,6 +55,7 @@ from ziggurat.games.wisdom.rules.research import RESEARCH_TECH, cheaper, keeps_t
 from ziggurat.games.wisdom.rules.squares import outskirts
 from ziggurat.games.wisdom.rules.sums import arts, coins, combat_bonus, production, trade_income
 from ziggurat.games.wisdom.rules.wonders import put_wonder
+from ziggurat.games.wisdom.scene.crossing import crossed
 from ziggurat.games.wisdom.scene.model_asking import Change, Target
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.view import fight_fronts
@@ -250,7 +248,7 @@ def _limited(
     for other, squares in enumerate(s.buildings):
         gone = squares & outskirts(s, centre) & ~(1 << square)
         if BUILDINGS[other].limited and gone:
-            target.over = True
+            target.leaves = each(gone)
             target.later = t.text("later.over", thing=t.building(other))
 
 
@@ -273,8 +271,8 @@ def _step(t: TableWords, s: State, ask: Ask, option: int, target: Target) -> Non
         target.badge = "relic"
     elif option in s.city_states:
         target.badge = "city_state"
-    elif s.land.terrain[WATER] & bit and water(s, ask.player) != STOP:
-        target.badge = "cross"
+    else:
+        target.badge, target.later = crossed(t, s, frame, option)
 
 
 def _play(t: TableWords, s: State, ask: Ask, option: int, target: Target) -> None:
@@ -328,15 +326,17 @@ def _government(t: TableWords, s: State, ask: Ask, government: int, target: Targ
 
 
 def _policy(t: TableWords, s: State, ask: Ask, policy: int, target: Target) -> None:
-    if ask.prompt is not ADOPT:
+    frame, player = s.stack[-1], ask.player
+    if ask.prompt is SWITCH_FROM:  # it depends on what takes its place
         return
-    player, (card, side) = ask.player, divmod(policy, 2)
+    leaves = frame.left if isinstance(frame, SwitchPolicy) else policy
+    side = NONE if ask.prompt is RETURN else policy % 2
 
-    def adopt(copy: State) -> None:
-        copy.policies = put(copy.policies, player, put(copy.policies[player], card, side))
-        copy.renew_abilities(player)
+    def turn(copy: State) -> None:
+        set_policy(copy, player, leaves // 2, NONE)
+        set_policy(copy, player, policy // 2, side)
 
-    target.changes = tried(t, s, player, adopt)
+    target.changes = tried(t, s, player, turn)
 
 
 def _city(t: TableWords, s: State, ask: Ask, city: int, target: Target) -> None:

@@ -32,11 +32,14 @@ class Change:
 @dataclass(slots=True)
 class Far:
     """A square farther away where the group that moves could end: how many steps it takes, and the
-    answer's square that leads there (of a group that is to be chosen: where it stands)."""
+    answer's square that leads there (of a group that is to be chosen: where it stands). With a
+    reason it is one that the group may only cross."""
 
     square: int
     steps: int
     by: int
+    badge: str = ""  # of the reason: "water", "city", "full", "scouts"
+    why: str = ""  # a sentence
 
 
 @dataclass(slots=True)
@@ -66,8 +69,9 @@ class Target:
     cost: int = -1  # in production
     rush: int = 0  # trade to spend for it
     over: bool = False  # it builds over what stands there
+    leaves: list[int] = field(default_factory=list)  # squares that lose their building by it
     steps: int = 0  # to walk, or away where a range counts
-    badge: str = ""  # "hut", "village", "relic", "city_state", "attack", "cross"
+    badge: str = ""  # "hut", "village", "relic", "city_state", "attack"; or why not to stop there
     odds: float = -1  # of a battle, from 0 to 1
     changes: list[Change] = field(default_factory=list)
     later: str = ""  # what it costs later, or what comes of a strike, in a sentence
@@ -116,6 +120,7 @@ class Asking:
     refused: list[Refused] = field(default_factory=list)
     far: list[Far] = field(default_factory=list)
     regimes: list[Regime] = field(default_factory=list)  # where a government may be taken
+    kept: list[int] = field(default_factory=list)  # answers to this and the next: all as last turn
 
 
 @dataclass(slots=True)
@@ -170,6 +175,19 @@ class Thread:
 
 
 @dataclass(slots=True)
+class Declared:
+    """A part of an action that was declared: what comes to lie on which square, and what is paid
+    for it. `kind` is "object", "resource", "culture" or "program"."""
+
+    kind: str
+    square: int
+    name: str = ""
+    amount: int = 0  # of culture
+    cost: int = 0  # in production
+    rush: int = 0  # trade that was turned into production
+
+
+@dataclass(slots=True)
 class Window:
     """Somebody did something to which others may react. It is shown to all alike."""
 
@@ -180,6 +198,7 @@ class Window:
     square: int = -1
     seats: list[int] = field(default_factory=list)  # at whom it is aimed
     aim: str = ""  # at which squares, in words
+    declared: list[Declared] = field(default_factory=list)  # of a city's action
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from ziggurat.games.wisdom.rules.fronts import PLAY_UNIT
 from ziggurat.games.wisdom.rules.harvest import harvestable
 from ziggurat.games.wisdom.rules.movement import (
     MoveGroup,
+    can_end,
     figures_there,
     group_speed,
     ways,
@@ -25,6 +26,7 @@ from ziggurat.games.wisdom.rules.producing import cost_of, objects, squares_for
 from ziggurat.games.wisdom.rules.squares import city_squares, outskirts, sent_squares
 from ziggurat.games.wisdom.rules.sums import arts, production
 from ziggurat.games.wisdom.scene.battle import SEED, fight_of
+from ziggurat.games.wisdom.scene.crossing import crossed, ways_of
 from ziggurat.games.wisdom.scene.model_asking import Far
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.places import place_names
@@ -133,14 +135,13 @@ def reach(s: State, player: int, armies: int, scouts: int, start: int, left: int
     return found
 
 
-def far_squares(s: State, ask: Ask) -> list[Far]:
-    """Where the group that moves could end, farther than the next step."""
+def far_squares(t: TableWords, s: State, ask: Ask) -> list[Far]:
+    """Where the group that moves could end, farther than the next step; and what it would only
+    cross on its way, with the reason."""
     frame = s.stack[-1]
     if ask.prompt.kind != codes.STEP or not isinstance(frame, MoveGroup):
         return []
-    group = each(frame.group)
-    armies = sum(is_army(s, frame.player, n) for n in group)
-    way = ways(s, frame.player, armies, len(group) - armies, frame.square)
+    way = ways_of(s, frame)
     near, edge = s.land.grid.sides.near, [n for n in ask.options if 0 <= n < codes.DISCOVER]
     by = {n: n for n in edge}
     found = []
@@ -151,7 +152,11 @@ def far_squares(s: State, ask: Ask) -> list[Far]:
                 if other != frame.square and other not in by and (way.cross | way.end) >> other & 1:
                     by[other] = by[square]
                     edge.append(other)
-        found += [Far(n, steps, by[n]) for n in edge if way.end >> n & 1]
+        found += [
+            Far(n, steps, by[n], *crossed(t, s, frame, n))
+            for n in edge
+            if can_end(s, way, n, frame.left - steps)
+        ]
     return found
 
 

@@ -11,7 +11,9 @@ from ziggurat.games.wisdom.content import (
     ANARCHY,
     BUILDINGS,
     GOVERNMENTS,
+    MARKET_RESOURCES,
     NONE,
+    RESOURCES,
     TECHS,
     UNIT_TYPES,
 )
@@ -19,6 +21,7 @@ from ziggurat.games.wisdom.options import act_code
 from ziggurat.games.wisdom.rules.culture import may_advance
 from ziggurat.games.wisdom.rules.founding import founding_obstacles
 from ziggurat.games.wisdom.rules.governments import governments_open
+from ziggurat.games.wisdom.rules.harvest import Harvest, harvest_squares
 from ziggurat.games.wisdom.rules.limits import printed
 from ziggurat.games.wisdom.rules.movement import MoveGroup
 from ziggurat.games.wisdom.rules.producing import Produce, cost_of
@@ -166,8 +169,26 @@ def _beside(t: TableWords, s: State, ask: Ask, squares: int) -> Iterator[Refused
             yield from _refused(t, "square", "", _because(square_stops, s, ask, square), square)
 
 
+def _resources(t: TableWords, s: State, ask: Ask) -> Iterator[Refused]:
+    """Resources that the land shows and the market has no more."""
+    frame = s.stack[-1]
+    if not isinstance(frame, Harvest):
+        return
+    squares = harvest_squares(s, frame.player, frame.city)
+    for resource in MARKET_RESOURCES:
+        if resource not in ask.options:
+            why = _because(_sold_out, s, ask, resource)
+            for square in each(squares & s.land.resources[resource]):
+                yield from _refused(t, "resource", RESOURCES[resource], why, square)
+
+
+def _sold_out(t: TableWords, s: State, ask: Ask, resource: int) -> list[str]:
+    return [t.text("stops.sold_out", resource=t.resource(resource))]
+
+
 _BY_KIND: Final[dict[str, Callable[[TableWords, State, Ask], Iterator[Refused]]]] = {
     codes.OBJECT: _objects,
     codes.SQUARE: _squares,
     codes.STEP: _steps,
+    codes.RESOURCE: _resources,
 }

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ziggurat.core.bits import Bits
-from ziggurat.core.flow import PASS, Ask
+from ziggurat.core.flow import PASS, Ask, Frame
 from ziggurat.games.wisdom import options as codes
 from ziggurat.games.wisdom.content import (
     ABILITIES,
@@ -198,10 +198,16 @@ def _city(s: State, question: Ask, option: int) -> Target:
     return Target("city", square=s.cities[question.player][option], city=option)
 
 
+def square_in(rule: Frame, name: str) -> int:
+    """A square that a rule in progress has in a field of this name; a step of that name is none."""
+    found = getattr(rule, name, -1)
+    return found if isinstance(found, int) else -1
+
+
 def _figure(s: State, _: Ask, option: int) -> Target:
     """A figure on the square that the rule is about."""
     frame = s.stack[-1]
-    square = max(getattr(frame, "square", -1), getattr(frame, "start", -1))
+    square = max(square_in(frame, "square"), square_in(frame, "start"))
     return Target("figure", square, option // 2, name="scout" if option % 2 else "army")
 
 

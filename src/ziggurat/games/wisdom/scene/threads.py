@@ -5,18 +5,26 @@ answer would lead."""
 
 from collections.abc import Sequence
 
-from ziggurat.core.bits import each
+from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import Ask, Frame
 from ziggurat.core.game import question_for
 from ziggurat.games.wisdom.cards.disasters import DestroyNear
 from ziggurat.games.wisdom.cards.interrupts import Defect
+from ziggurat.games.wisdom.cards.wanderings import (
+    LeadAstray,
+    RoamingHorde,
+    Settle,
+    crossed_ground,
+    horde_camps,
+)
 from ziggurat.games.wisdom.rules.events import PlayEvent
 from ziggurat.games.wisdom.rules.figures import square_of
-from ziggurat.games.wisdom.rules.gathering import NameReceivers
+from ziggurat.games.wisdom.rules.gathering import NameReceivers, gatherers
 from ziggurat.games.wisdom.rules.squares import own_places, within
 from ziggurat.games.wisdom.rules.uses import UseAbility
 from ziggurat.games.wisdom.rules.windows import CITY_WINDOW, MOVE_WINDOW, Cancel, Window
 from ziggurat.games.wisdom.scene.model_asking import Target, Thread
+from ziggurat.games.wisdom.scene.targets import square_in
 from ziggurat.games.wisdom.state import State
 
 Ends = tuple[int, int]  # from a square to a square
@@ -81,10 +89,10 @@ def _capital(s: State, player: int) -> int:
 def _named(s: State, player: int, rules: Sequence[Frame]) -> list[Ends]:
     """What the last of these rules that names squares has named."""
     for rule in reversed(rules):
-        start, goal = getattr(rule, "start", -1), getattr(rule, "goal", -1)
+        start, goal = square_in(rule, "start"), square_in(rule, "goal")
         if start >= 0 and goal >= 0:
             return [(start, goal)]
-        squares = [*getattr(rule, "squares", ()), getattr(rule, "square", -1)]
+        squares = [*getattr(rule, "squares", ()), square_in(rule, "square")]
         found = [(nearest(s, player, square)[0], square) for square in squares if square >= 0]
         if found:
             return found
@@ -93,7 +101,12 @@ def _named(s: State, player: int, rules: Sequence[Frame]) -> list[Ends]:
 
 def nearest(s: State, player: int, square: int) -> tuple[int, int]:
     """The figure or city of a player that is nearest to a square, and how many steps away."""
-    places, here, steps = own_places(s, player), 1 << square, 0
+    return closest(s, own_places(s, player), square)
+
+
+def closest(s: State, places: Bits, square: int) -> tuple[int, int]:
+    """Which of some squares is nearest to a square, and how many steps away."""
+    here, steps = 1 << square, 0
     while not here & places:
         wider = within(s, here, 1)
         if wider == here:
@@ -115,15 +128,42 @@ def _last_choice(s: State, seat: int | None) -> list[Thread]:
     return [Thread(frame.player, square_of(s, frame.player, frame.figure), city)] if known else []
 
 
+def receivers_kept(s: State) -> list[int]:
+    """The answers by which the figure that is asked about, and those after it, send what they
+    gather to the same cities as last turn; up to one that never sent anything."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, NameReceivers):
+        return []
+    cities, found = s.cities[frame.player], []
+    for figure in gatherers(s, frame.player):
+        if figure < frame.figure:
+            continue
+        if s.sends[frame.player][figure] not in cities:
+            break
+        found.append(cities.index(s.sends[frame.player][figure]))
+    return found
+
+
 def aim(s: State, ask: Ask, target: Target) -> None:
     """Say of an answer from where it would come, and how far away that is where a range counts."""
     frame, goal = s.stack[-1], target.square
     if isinstance(frame, NameReceivers):
         target.source = square_of(s, frame.player, frame.figure)
     elif goal >= 0 and any(isinstance(rule, PlayEvent | UseAbility) for rule in s.stack):
-        start = getattr(frame, "start", -1)
+        start = square_in(frame, "start")
         target.source = start if start >= 0 else nearest(s, ask.player, goal)[0]
     if goal >= 0 and (
         isinstance(frame, DestroyNear) or (isinstance(frame, Defect) and frame.reach)
     ):
         target.source, target.steps = nearest(s, ask.player, goal)
+    elif goal >= 0 and isinstance(frame, RoamingHorde):
+        target.source, target.steps = closest(s, horde_camps(s), goal)
+    elif goal >= 0 and isinstance(frame, LeadAstray | Settle) and frame.start >= 0:
+        target.steps = _walk(s, frame, goal)
+
+
+def _walk(s: State, frame: LeadAstray | Settle, goal: int) -> int:
+    """The steps of figures that a card moves."""
+    ground, reach = crossed_ground(s, frame), s.land.grid.sides.reach
+    steps = (n for n in range(1, frame.reach + 1) if reach(1 << frame.start, n, ground) >> goal & 1)
+    return next(steps, 0)

@@ -1,10 +1,13 @@
 """A window: somebody did something to which others may react. It is shown to all alike."""
 
 from ziggurat.core.bits import each
-from ziggurat.games.wisdom.content import EVENTS
+from ziggurat.games.wisdom.content import EVENTS, RESOURCES, RUSH_TRADE
 from ziggurat.games.wisdom.options import CITY_ACTIONS
 from ziggurat.games.wisdom.plugin import WINDOWS
-from ziggurat.games.wisdom.rules.producing import Produce
+from ziggurat.games.wisdom.rules.cities import Devote, StartProgram
+from ziggurat.games.wisdom.rules.harvest import Harvest, harvest_squares, shown_on
+from ziggurat.games.wisdom.rules.producing import Produce, cost_of, rush_steps
+from ziggurat.games.wisdom.rules.sums import arts, production
 from ziggurat.games.wisdom.rules.uses import USES
 from ziggurat.games.wisdom.rules.windows import (
     CITY_WINDOW,
@@ -13,6 +16,7 @@ from ziggurat.games.wisdom.rules.windows import (
     RESOURCE_WINDOW,
     Window,
 )
+from ziggurat.games.wisdom.scene.model_asking import Declared
 from ziggurat.games.wisdom.scene.model_asking import Window as Shown
 from ziggurat.games.wisdom.scene.targets import card_of, object_name
 from ziggurat.games.wisdom.scene.threads import aimed_squares
@@ -46,12 +50,46 @@ def aim_words(t: TableWords, s: State) -> str:
     return t.text("window.aim", places=t.joined(squares)) if squares else ""
 
 
+def _harvested(s: State, making: Harvest, resource: int) -> int:
+    """The first square that shows a resource that is harvested."""
+    squares = harvest_squares(s, making.player, making.city)
+    return each(shown_on(s, squares, resource))[0]
+
+
+def _made(s: State, making: Produce) -> list[Declared]:
+    """What is made: where, and what each costs; the trade that is turned into production stands
+    at the last. What takes no square stands on its city."""
+    found = [
+        Declared(
+            "object",
+            square if square >= 0 else s.cities[making.player][making.city],
+            object_name(thing),
+            cost=cost_of(s, making.player, thing),
+        )
+        for thing, square in zip(making.things, making.squares, strict=True)
+    ]
+    missing = making.paid - production(s, making.player, making.city)
+    found[-1].rush = rush_steps(s, making.player, missing) * RUSH_TRADE
+    return found
+
+
 def _declared(t: TableWords, s: State, frame: Window, found: Shown) -> None:
     """A city action with all that was declared of it."""
     city, action = divmod(frame.what, 8)
-    found.name, found.square = CITY_ACTIONS[action], s.cities[frame.actor][city]
+    centre = s.cities[frame.actor][city]
+    found.name, found.square = CITY_ACTIONS[action], centre
     making = s.stack[-2] if len(s.stack) > 1 else None
-    if isinstance(making, Produce) and making.things:
+    if isinstance(making, Harvest):
+        found.declared = [
+            Declared("resource", _harvested(s, making, resource), RESOURCES[resource])
+            for resource in making.chosen
+        ]
+    elif isinstance(making, Devote):
+        found.declared = [Declared("culture", centre, amount=arts(s, frame.actor, city))]
+    elif isinstance(making, StartProgram):
+        found.declared = [Declared("program", centre)]
+    elif isinstance(making, Produce) and making.things:
+        found.declared = _made(s, making)
         found.name = object_name(making.things[0])
         if making.squares[0] >= 0:
             found.square = making.squares[0]

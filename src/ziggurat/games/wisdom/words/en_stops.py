@@ -19,6 +19,7 @@ STOPS: Final[dict[str, str]] = {
     "stops.upgraded": "You build the better one instead: {building}.",
     "stops.supply": "There is none left.",
     "stops.figures": "All your figures of this kind are on the map.",
+    "stops.sold_out": "The market has no {resource} left.",
     "stops.market": "It does not lie in the market.",
     "stops.walls": "Your cities have walls already.",
     "stops.ground": "no free square with the right ground ({terrain}).",

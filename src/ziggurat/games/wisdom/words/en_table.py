@@ -209,6 +209,7 @@ TABLE: Final[dict[str, str]] = {
     "brief.pyramid": "no place",
     "brief.room": "no room",
     "brief.scouts": "armies only",
+    "brief.sold_out": "none in market",
     "brief.square": "no free square",
     "brief.stacking": "full",
     "brief.supply": "none left",

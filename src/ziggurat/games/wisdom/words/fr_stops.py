@@ -19,6 +19,7 @@ STOPS: Final[dict[str, str]] = {
     "stops.upgraded": "Vous construisez mieux à la place : {building}.",
     "stops.supply": "Il n’en reste plus.",
     "stops.figures": "Toutes vos figurines de cette sorte sont sur la carte.",
+    "stops.sold_out": "Le marché n’a plus de : {resource}.",
     "stops.market": "Elle n’est pas sur le marché.",
     "stops.walls": "Vos villes ont déjà des murailles.",
     "stops.ground": "aucune case libre du bon terrain ({terrain}).",

@@ -230,6 +230,7 @@ TABLE: Final[dict[str, str]] = {
     "brief.pyramid": "pas de place",
     "brief.room": "pas de place",
     "brief.scouts": "armées seulement",
+    "brief.sold_out": "épuisée au marché",
     "brief.square": "aucune case libre",
     "brief.stacking": "pleine",
     "brief.supply": "épuisé",

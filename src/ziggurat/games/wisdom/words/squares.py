@@ -56,22 +56,26 @@ def square_stops(t: Things, s: State, question: Ask, square: int) -> list[str]:
 
 def _step(t: Things, s: State, group: MoveGroup, square: int) -> list[str]:
     """Why a group may not step there."""
-    player, bit = group.player, 1 << square
-    if not s.land.grid.sides.near[group.square] & bit:
+    if not s.land.grid.sides.near[group.square] >> square & 1:
         return [t.text("stops.not_beside", square=t.square(s, group.square))]
-    found = []
+    return list(entering(t, s, group.player, each(group.group), square).values())
+
+
+def entering(t: Things, s: State, player: int, moving: list[int], square: int) -> dict[str, str]:
+    """What keeps these figures from a square, or from stopping there: by the name of the reason."""
+    found, bit = {}, 1 << square
     crossing = water(s, player)
     if s.land.terrain[WATER] & bit and crossing != STOP:
-        found.append(t.text("stops.water" if crossing == CLOSED else "stops.water_end"))
+        key = "stops.water" if crossing == CLOSED else "stops.water_end"
+        found[key] = t.text(key)
     if square in s.cities[player]:
-        found.append(t.text("stops.own_city"))
-    moving = each(group.group)
+        found["stops.own_city"] = t.text("stops.own_city")
     if not has_room(s, player, square, len(moving)):
-        found.append(t.text("stops.stacking", limit=stacking(s, player)))
+        found["stops.stacking"] = t.text("stops.stacking", limit=stacking(s, player))
     if not any(is_army(s, player, n) for n in moving):
         met = s.huts | s.villages | relics_on(s)
         if met & bit or defender_on(s, player, square) >= 0:
-            found.append(t.text("stops.scouts"))
+            found["stops.scouts"] = t.text("stops.scouts")
     return found
 
 
