@@ -1,6 +1,6 @@
 """Doing something rather than nothing: of answers that look about as good, one after which
-something comes of the turn. People notice a rival who does nothing. Where habit itself waits, it
-has its reasons."""
+something comes of the turn. People notice a rival who does nothing. Where habit itself forgoes
+something in the midst of a turn, it has its reasons."""
 
 from math import sqrt
 from random import Random
@@ -14,34 +14,33 @@ from ziggurat.core.notes import whole
 from ziggurat.games.registry import NoGame, plugin_of
 
 _LONGEST: Final = 60  # answers to the end of a turn
-_OFTEN: Final = 3  # an answer with a third of the visits of the best is known well enough
+_OFTEN: Final = 8  # an answer with an eighth of the visits of the best is known well enough
+_CLEARLY: Final = 2.0  # how many times the noise of the results nothing must be better
 
 
 def busier(root: Node, best: int, knowledge: Knowledge, seed: int) -> int:
-    """The best answer; where nothing comes of it, the next one that is not worse by more than the
-    noise of the results and does something."""
+    """The best answer; where nothing comes of it, the next one that is not worse by more than
+    twice the noise of the results and does something."""
     ask = root.ask
     assert ask is not None
     top = root.children.get(best)
-    if (
-        best == root.habit
-        or top is None
-        or not top.visits
-        or not _is_idle(root.state, best, knowledge, seed)
-    ):
+    if best == root.habit and knowledge.weight(root.state) < 1:
+        return best
+    if top is None or not top.visits or not is_idle_after(root.state, best, knowledge, seed):
         return best
     seat, least = ask.player, top.visits / _OFTEN
     known = {answer: child for answer, child in root.children.items() if child.visits >= least}
     for answer in sorted(known, key=lambda answer: -known[answer].mean(seat)):
         other = known[answer]
-        if top.mean(seat) - other.mean(seat) > sqrt(top.doubt(seat) + other.doubt(seat)):
+        doubt = sqrt(top.doubt(seat) + other.doubt(seat))
+        if top.mean(seat) - other.mean(seat) > _CLEARLY * doubt:
             break
-        if not _is_idle(root.state, answer, knowledge, seed):
+        if not is_idle_after(root.state, answer, knowledge, seed):
             return answer
     return best
 
 
-def _is_idle(s: GameState, answer: int, knowledge: Knowledge, seed: int) -> bool:
+def is_idle_after(s: GameState, answer: int, knowledge: Knowledge, seed: int) -> bool:
     """Does nothing come of the turn after this answer, if it goes on by habit?"""
     try:
         turn = plugin_of(s).turn

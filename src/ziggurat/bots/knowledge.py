@@ -7,6 +7,7 @@ play on at random.
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
+from ziggurat.bots.policy import Features, Policy
 from ziggurat.bots.simple import RandomBot
 from ziggurat.core.game import GameState
 from ziggurat.core.notes import Note
@@ -82,6 +83,16 @@ class Knowledge(Protocol):
         """Does nothing come of a turn of which these are the lines of the log, and perhaps some
         after it?"""
 
+    def features(self, s: GameState, habit: int, seed: int) -> tuple[str, list[Features]] | None:
+        """The kind of the pending question and what each of its answers is like (bots/policy.py),
+        by what the position holds; None: nobody knows."""
+
+    def feature_names(self) -> Sequence[str]:
+        """What these figures are called, by number; empty where there are none."""
+
+    def policy(self) -> Policy | None:
+        """What was learned from searches about such answers."""
+
 
 def results(s: GameState) -> list[float]:
     """The chances once the game is over: 1 for a win, shared wins in part."""
@@ -118,6 +129,15 @@ class _Ignorance:
 
     def idle(self, notes: Iterable[Note]) -> bool:
         return False
+
+    def features(self, s: GameState, habit: int, seed: int) -> tuple[str, list[Features]] | None:
+        return None
+
+    def feature_names(self) -> Sequence[str]:
+        return ()
+
+    def policy(self) -> Policy | None:
+        return None
 
 
 _KNOWLEDGE: Final[dict[type, Knowledge]] = {}  # by the class of positions

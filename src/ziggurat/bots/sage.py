@@ -41,6 +41,7 @@ class SageBot:
         rounds: int = ROUNDS,
         learned: bool = True,
         steady: bool = False,
+        prior: bool = False,
     ) -> None:
         self._seed = seed
         has_clock = seconds > 0 and not steady
@@ -48,8 +49,14 @@ class SageBot:
         self._seconds = seconds if has_clock else 0.0
         self._rounds = rounds
         self._learned = learned  # does it judge by what self-play taught, or by hand?
+        self._prior = prior  # does it look first where a learned policy would?
         self._root: Node | None = None
         self._asked = 0
+
+    @property
+    def last(self) -> tuple[int, Node | None]:
+        """How many questions it searched, and what it found out about the last of them."""
+        return self._asked, self._root
 
     def choose(self, s: GameState) -> int:
         ask = s.pending
@@ -78,7 +85,8 @@ class SageBot:
         imagine = redrawing(seen, ask.player)
         again = found(self._root, seen) if imagine is None else None
         self._root = again or Node(seen)
-        tree = Tree(self._root, knowledge, seed, self._rounds, self._learned, imagine)
+        policy = knowledge.policy() if self._prior else None
+        tree = Tree(self._root, knowledge, seed, self._rounds, self._learned, imagine, policy)
 
         def goes_on(done: int) -> bool:
             return not self._seconds or done < _LEAST or time.perf_counter() <= end

@@ -11,7 +11,8 @@ position through, a seat that is about to win is seen to do so (bots/wins.py), t
 next; wins that come soon count a little more than late ones.
 
 Where a question has many answers, few are tried at first, the habitual one and those that look
-best at one glance, and more as the node is visited more (progressive widening).
+best at one glance, and more as the node is visited more (progressive widening). With a learned
+policy (bots/policy.py) the answers to the question that is thought about are tried as it promises.
 
 Where something is hidden from the seat that thinks, each visit draws anew what it may be
 (`imagine`). A node then stands for all positions that the same answers lead to; its results are of
@@ -26,6 +27,7 @@ from typing import Final
 
 from ziggurat.bots.futures import rolled, settle
 from ziggurat.bots.knowledge import Habit, Knowledge, results
+from ziggurat.bots.policy import Policy
 from ziggurat.bots.wins import win_in_reach
 from ziggurat.core.flow import Ask, Roll
 from ziggurat.core.game import GameState
@@ -45,7 +47,7 @@ _AHEAD: Final = 1  # rounds in which wins are looked for
 class Node:
     """A position in the tree."""
 
-    __slots__ = ("answers", "children", "habit", "squares", "state", "totals", "visits")
+    __slots__ = ("answers", "children", "habit", "priors", "squares", "state", "totals", "visits")
 
     def __init__(self, state: GameState) -> None:
         self.state = state
@@ -55,6 +57,7 @@ class Node:
         self.children: dict[int, Node] = {}
         self.answers: tuple[int, ...] = ()  # those of a seat in the order they are tried
         self.habit = 0
+        self.priors: dict[int, float] = {}  # by answer, where a learned policy was asked
 
     @property
     def ask(self) -> Ask | None:
@@ -110,8 +113,11 @@ class Tree:
         rounds: int,
         learned: bool = True,
         imagine: Imagine | None = None,
+        policy: Policy | None = None,
     ) -> None:
         self.root = root
+        self._policy = policy
+        self._seed = seed
         self._imagine = imagine  # draws a position of the root; None: there is but one
         self._knowledge = knowledge
         self._random = random.Random(seed)
@@ -125,10 +131,23 @@ class Tree:
     def think(self, visits: int, goes_on: Callable[[int], bool]) -> None:
         """So many visits, or fewer: it is asked before each, with the number done, whether it
         goes on."""
+        self._consult()
         for done, first in enumerate(self._firsts(visits)):
             if not goes_on(done):
                 return
             self.visit(first)
+
+    def _consult(self) -> None:
+        """Ask the policy about the answers to the question that is thought about."""
+        root, ask = self.root, self.root.ask
+        if self._policy is None or ask is None or root.priors:
+            return
+        told = self._knowledge.features(root.state, self._adviser.choose(root.state), self._seed)
+        if told is None:
+            return
+        root.priors = dict(zip(ask.options, self._policy.shares(*told), strict=True))
+        root.answers = tuple(sorted(ask.options, key=lambda answer: -root.priors[answer]))
+        root.habit = root.answers[0]
 
     def _firsts(self, visits: int) -> Iterator[int | None]:
         """The first answer of each visit; None: where the search likes."""
@@ -209,7 +228,10 @@ class Tree:
         expected = node.mean(seat)  # of an answer not tried yet
 
         def promise(answer: int) -> float:
-            prior = HABITUAL if answer == node.habit else rest
+            if node.priors:
+                prior = node.priors.get(answer, 0.0)
+            else:
+                prior = HABITUAL if answer == node.habit else rest
             child = node.children.get(answer)
             if child is None or not child.visits:
                 return expected + push * prior

@@ -1,6 +1,9 @@
 """A bot that searches does something rather than nothing, where that looks about as good."""
 
-from ziggurat.bots.idling import busier
+from random import Random
+
+from ziggurat.bots.futures import settle
+from ziggurat.bots.idling import busier, is_idle_after
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.tree import Node
 from ziggurat.core.flow import Ask
@@ -40,7 +43,7 @@ def test_of_answers_about_as_good_it_takes_one_that_does_something() -> None:
     lays = next(answer for answer in s.pending.options if answer != -1)
     knowledge = knowledge_of(s)
     assert busier(searched(s, {-1: 0.50, lays: 0.49}), -1, knowledge, 1) == lays
-    assert busier(searched(s, {-1: 0.50, lays: 0.20}), -1, knowledge, 1) == -1
+    assert busier(searched(s, {-1: 0.50, lays: 0.20}), -1, knowledge, 1) == -1  # clearly worse
     assert busier(searched(s, {-1: 0.49, lays: 0.50}), lays, knowledge, 1) == lays
 
 
@@ -50,3 +53,57 @@ def test_a_turn_is_idle_that_changes_nothing_but_the_row() -> None:
     assert idle(chooses)
     assert idle([*chooses, ("event", 2), ("barbarian_moved", 1, 2, 3)])  # that is no turn's doing
     assert not idle([*chooses, ("token_placed", 0, 9), ("turn", 1)])
+
+
+def test_habit_may_forgo_something_but_not_waste_a_turn() -> None:
+    """It keeps a token for later, or the last city for a fort; a card that does nothing is none it
+    should choose."""
+    s = placing()
+    assert isinstance(s.pending, Ask)
+    lays = next(answer for answer in s.pending.options if answer != -1)
+    root = searched(s, {-1: 0.50, lays: 0.49})
+    root.habit = -1
+    assert busier(root, -1, knowledge_of(s), 1) == -1
+    s, idle, busy = wasteful()
+    root = searched(s, {idle: 0.50, busy: 0.49})
+    root.habit = idle
+    assert busier(root, idle, knowledge_of(s), 1) == busy
+
+
+def wasteful() -> tuple[State, int, int]:
+    """A moment in which a card would do nothing, that card, and one that does something."""
+    s = Match(DAWN, {"edition": "base", "players": 2}, 990001).state.clone()
+    bots = [StewardBot(seat) for seat in range(2)]
+    while isinstance(ask := s.pending, Ask):
+        if ask.prompt.name == "choose_card":
+            idle = [option for option in ask.options if comes_to_nothing(s, option)]
+            busy = [option for option in ask.options if option not in idle]
+            if idle and busy:
+                return s, idle[0], busy[0]
+        s.play(bots[ask.player].choose(s))
+        settle(s, Random(1))
+    raise AssertionError("every card did something")
+
+
+def test_the_steward_takes_no_card_of_which_nothing_comes_if_another_does_something() -> None:
+    """In the first rounds of these games the card in the last slot is often a military one, and
+    there is nothing to reinforce yet."""
+    met = 0
+    for seed in range(990001, 990009):
+        match = Match(DAWN, {"edition": "base", "players": 2}, seed)
+        bots = [StewardBot(seat) for seat in range(2)]
+        while (ask := match.ask) is not None and match.state.round < 5:
+            s = match.state
+            answer = bots[ask.player].choose(s)
+            if ask.prompt.name == "choose_card":
+                usual = StewardBot(1, looks=False).choose(s)
+                met += usual != answer and comes_to_nothing(s, usual)
+                busy = [option for option in ask.options if not comes_to_nothing(s, option)]
+                assert not busy or not comes_to_nothing(s, answer)
+            match.answer(answer)
+    assert met, "no game had such a moment"
+
+
+def comes_to_nothing(s: State, answer: int) -> bool:
+    """If the turn goes on by habit."""
+    return is_idle_after(s, answer, knowledge_of(s), 1)

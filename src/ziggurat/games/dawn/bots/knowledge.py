@@ -4,9 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ziggurat.bots.knowledge import Endgame, Habit, results
+from ziggurat.bots.policy import Features, Policy
+from ziggurat.core.flow import Ask
 from ziggurat.core.game import GameState
 from ziggurat.core.notes import Note
 from ziggurat.games.dawn.bots.endgame import DawnEndgame
+from ziggurat.games.dawn.bots.prior import FEATURES, features, kind_of, policy
 from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.bots.value import GUESSED, LEARNED, chances, standing
 from ziggurat.games.dawn.state import State
@@ -74,3 +77,15 @@ class DawnKnowledge:
 
     def idle(self, notes: Iterable[Note]) -> bool:
         return is_idle(notes)
+
+    def features(self, s: GameState, habit: int, seed: int) -> tuple[str, list[Features]] | None:
+        assert isinstance(s, State)
+        ask = s.pending
+        assert isinstance(ask, Ask)
+        return kind_of(ask), features(s, ask, habit, seed)
+
+    def feature_names(self) -> Sequence[str]:
+        return FEATURES
+
+    def policy(self) -> Policy | None:
+        return policy()

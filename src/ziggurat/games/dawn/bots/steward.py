@@ -4,7 +4,8 @@ From every position it makes a plan (dawn/plan.py): the agendas that take it to 
 fewest turns. The plan says which focus card to resolve and when a better slot is worth the wait,
 what to research, where to expand, what to take from whom, and which fights to look for; fights it
 takes at their exact odds. One victory card from the end it looks through its whole turn for a card
-that wins. What the plan leaves open it does as the automaton does.
+that wins, and it takes no card of which nothing would come if another does something. What the plan
+leaves open it does as the automaton does.
 """
 
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from ziggurat.bots.futures import settle
 from ziggurat.core.bits import Bits
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.hexes import NOWHERE
+from ziggurat.core.notes import whole
 from ziggurat.games.dawn.bots.automaton import AutomatonBot
 from ziggurat.games.dawn.bots.plan import plan, wants, wants_fort
 from ziggurat.games.dawn.content import FOCUS
@@ -25,6 +27,7 @@ from ziggurat.games.dawn.rules.industry import DIAL, WONDER
 from ziggurat.games.dawn.rules.pieces import unused_cities
 from ziggurat.games.dawn.rules.victory import marks_needed
 from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.turns import is_idle
 from ziggurat.games.dawn.view import as_seen
 
 _PATIENCE: Final = 5  # power of the slot in the worth of a card: the more, the longer it waits
@@ -79,22 +82,37 @@ class StewardBot(AutomatonBot):
 
         lanes = [lane for lane in s.row[player] if lane in ask.options]
         lanes.sort(key=worth, reverse=True)
-        if self._looks and marks_needed(s) - s.marks[player].bit_count() <= 1:
-            return next((lane for lane in lanes if self._wins(s, player, lane)), lanes[0])
-        return lanes[0]
+        if not self._looks:
+            return lanes[0]
+        if marks_needed(s) - s.marks[player].bit_count() <= 1:
+            for lane in lanes:
+                if self._wins(s, player, lane):
+                    return lane
+        return next((lane for lane in lanes if self._does_something(s, player, lane)), lanes[0])
 
     def _wins(self, s: State, player: int, lane: int) -> bool:
         """Does a card win before the turn is over, as far as dice can tell?"""
         return all(self._wins_once(s, player, lane) for _ in range(_TRIES))
 
-    def _wins_once(self, s: State, player: int, lane: int) -> bool:
+    def _does_something(self, s: State, player: int, lane: int) -> bool:
+        """Does something come of the turn, as far as dice can tell?"""
+        after = self._turn_with(s, player, lane)
+        return after.pending is None or not is_idle(whole(note) for note in after.notes or ())
+
+    def _turn_with(self, s: State, player: int, lane: int) -> State:
+        """The position when the turn is over, if it goes on by habit after a card is chosen."""
         after = as_seen(s, player)
+        after.notes = []
         after.play(lane)
         habit = StewardBot(int(self._random.random() * _SEEDS), looks=False)
         settle(after, self._random)
         while after.pending and (after.round, after.turn) == (s.round, s.turn):
             after.play(habit.choose(after))
             settle(after, self._random)
+        return after
+
+    def _wins_once(self, s: State, player: int, lane: int) -> bool:
+        after = self._turn_with(s, player, lane)
         marked = after.marks[player].bit_count() >= marks_needed(after)
         return marked if after.pending else player in after.won_by
 

@@ -7,6 +7,7 @@ from math import exp
 from typing import Final
 
 from ziggurat.bots.knowledge import Endgame, Habit, results
+from ziggurat.bots.policy import Features, Policy
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
 from ziggurat.core.notes import Note
@@ -108,3 +109,12 @@ class WisdomKnowledge:
 
     def idle(self, notes: Iterable[Note]) -> bool:
         return False
+
+    def features(self, s: GameState, habit: int, seed: int) -> tuple[str, list[Features]] | None:
+        return None
+
+    def feature_names(self) -> Sequence[str]:
+        return ()
+
+    def policy(self) -> Policy | None:
+        return None
