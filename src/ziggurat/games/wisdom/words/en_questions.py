@@ -104,6 +104,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.draw_city_state": "A city-state is drawn.",
     "ask.burn_building": "Destroy the building under your army?",
     "ask.stolen_tech": "Give a figure up for which tech?",
+    "ask.founder": "Which figure founds the city?",
     "ask.give_up": "Which figure is given up?",
     # Battle
     "ask.draw_hand": "A battle hand is drawn.",

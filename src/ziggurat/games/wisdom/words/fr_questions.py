@@ -104,6 +104,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.draw_city_state": "Une cité-État est tirée.",
     "ask.burn_building": "Détruire le bâtiment sous votre armée ?",
     "ask.stolen_tech": "Sacrifier une figurine pour quelle technologie ?",
+    "ask.founder": "Quelle figurine fonde la ville ?",
     "ask.give_up": "Quelle figurine est sacrifiée ?",
     # Battle
     "ask.draw_hand": "Une main de bataille est tirée.",

@@ -1,0 +1,202 @@
+"""Where two rules meet: squares that are fought for, figures that come back, cities that are passed
+through, decks that are empty, coins that come with a second tech."""
+
+import pytest
+
+from tests.wisdom.table import Table, arrange
+from ziggurat.core.rows import put
+from ziggurat.games.wisdom.content import BUILDINGS, KINDS_OF
+from ziggurat.games.wisdom.rules.fronts import battle_of
+from ziggurat.games.wisdom.rules.sums import production
+
+
+def wide(*civs: str) -> Table:
+    """The first seat at home on c14, with land to the east and no markers on it."""
+    t = arrange(*(civs or ("americans", "germans"))).tile(7, "tile12").tile(5, "tile10")
+    t.s.huts = t.s.villages = 0
+    return t
+
+
+def coin_tokens(t: Table, seat: int, count: int) -> Table:
+    """So many coin tokens on the sheet."""
+    row = t.s.coin_tokens[seat]
+    t.s.coin_tokens = put(t.s.coin_tokens, seat, put(row, 0, count))
+    return t
+
+
+# Scouts that come back
+
+
+@pytest.mark.rule("C-SCT-02", "C-SCT-05")
+def test_a_scout_that_was_lost_and_is_built_again_sends_nothing_before_its_city_is_named() -> None:
+    t = wide().city(0, "f15").scout(0, "h13", sends=1).army(1, "h14").units(1, "infantry-1-3")
+    t.begin("movement", 1).play("move-h14", "h13")
+    assert t.scouts(0) == []
+    t.dial(0, trade=18).begin("city_management")
+    before = production(t.s, 0, 1)
+    t.play("city-0-produce", "scout", "d15")
+    assert production(t.s, 0, 1) == before, "the forest of the capital is not sent to the city"
+    t.begin("start_of_turn").play("pass", "name_receiver=1")
+    assert production(t.s, 0, 1) == before + 2
+
+
+# Republic
+
+
+@pytest.mark.rule("C-FND-10")
+def test_in_a_republic_its_owner_says_whether_the_scout_or_the_army_of_a_square_founds() -> None:
+    def founded(by: str) -> Table:
+        t = wide("romans", "germans").army(0, "f14").scout(0, "f14").begin("start_of_turn")
+        t.play("found-f14")
+        assert (t.asked, t.offered) == ("founder", ["army-0", "scout-0"])
+        return t.play(by, "adopt=expansionism", "move_off=f13")
+
+    t = founded("army-0")
+    assert (t.armies(0), t.scouts(0), t.cities(0)) == ([], ["f13"], ["c15", "f14"])
+    t = founded("scout-0")
+    assert (t.armies(0), t.scouts(0)) == (["f13"], [])
+
+
+@pytest.mark.rule("C-FND-01")
+def test_without_a_republic_the_scout_among_armies_founds_and_nothing_is_asked() -> None:
+    t = wide().army(0, "f14").scout(0, "f14").begin("start_of_turn").play("found-f14")
+    assert t.asked == "adopt"
+    assert t.scouts(0) == []
+
+
+# Squares that are fought for
+
+
+@pytest.mark.rule("C-BLK-05", "Q-80")
+def test_who_attacks_the_army_on_a_barracks_has_not_blockaded_it_yet() -> None:
+    t = wide().build("barracks", "d13").army(0, "d13").army(1, "e13")
+    t.units(0, "infantry-1-3").units(1, "infantry-2-2").begin("movement", 1)
+    t.play("move-e13", "d13", "draw_hand=infantry-2-2", "draw_hand=infantry-1-3")
+    assert battle_of(t.s).bonus == -2
+    t.play("infantry-1-3-new", "infantry-2-2-new")
+    assert t.armies(1) == [], "2 against 3 and 2"
+
+
+@pytest.mark.rule("C-BLK-05", "C-WON-06")
+def test_a_wonder_under_an_army_that_is_attacked_still_works() -> None:
+    t = wide().wonder(0, "himeji_samurai_castle", "d13").army(0, "d13").army(1, "e13")
+    t.units(0, "infantry-2-2").units(1, "infantry-3-1", "infantry-1-3").begin("movement", 1)
+    t.play("move-e13", "d13", "draw_hand=infantry-1-3", "draw_hand=infantry-3-1")
+    t.play("draw_hand=infantry-2-2", "infantry-2-2-new", "infantry-1-3-0")
+    assert t.forces(1) == {"infantry-3-1": 1}, "three wounds, one more by the castle"
+
+
+@pytest.mark.rule("C-FIG-05", "C-BLK-02")
+def test_who_places_an_army_among_blockading_enemies_has_not_freed_the_square_yet() -> None:
+    t = wide().person("general", "d13").army(1, "d13").units(0, "infantry-1-3")
+    t.units(1, "infantry-1-3").dial(0, trade=12).begin("city_management")
+    t.play("city-0-produce", "army", "d13", "draw_hand=infantry-1-3", "draw_hand=infantry-1-3")
+    assert battle_of(t.s).bonus == 0
+
+
+@pytest.mark.rule("C-COI-04", "C-VIC-03", "Q-80")
+def test_a_coin_is_not_gathered_where_the_battle_is_still_to_be_won() -> None:
+    t = coin_tokens(wide("english", "germans"), 0, 14).army(0, "f14").army(1, "g14")
+    t.build("bank", "g14").units(0, "infantry-1-3", "infantry-1-3").units(1, "infantry-1-3")
+    t.begin("movement").play("move-f14", "g14")
+    assert not t.s.won_by
+    t.play("draw_hand=infantry-1-3", "draw_hand=infantry-1-3", "draw_hand=infantry-1-3")
+    t.play("infantry-1-3-new", "infantry-1-3-new", "infantry-1-3-new")
+    assert (t.s.won_by, t.s.end_reason) == ((0,), "economic")
+
+
+@pytest.mark.rule("C-COI-05", "Q-80")
+def test_a_coin_under_an_own_army_counts_while_the_army_is_attacked() -> None:
+    t = wide().build("bank", "d13").army(0, "d13").army(1, "e13")
+    t.units(0, "infantry-1-3").units(1, "infantry-2-2").begin("movement", 1)
+    t.play("move-e13", "d13")
+    assert t.coins(0) == 1
+    t.play("draw_hand=infantry-2-2", "draw_hand=infantry-1-3", "infantry-1-3-new")
+    t.play("infantry-2-2-new")
+    assert t.coins(0) == 1
+
+
+# Cities that are passed through
+
+
+@pytest.mark.rule("C-COI-01", "C-MOV-06")
+def test_a_scout_that_passes_through_a_city_gathers_nothing_of_what_lies_under_it() -> None:
+    t = coin_tokens(wide().tile(3, "tile04"), 0, 14)
+    t.s.huts = t.s.villages = 0
+    coin = next(n for n in range(48, 64) if t.s.land.amount(3, 1 << n))
+    name = [t._names((n,))[0] for n in (coin, coin - 4, coin + 4)]
+    t.city(0, name[0]).scout(0, name[1]).begin("movement")
+    t.play(f"move-{name[1]}", name[0])
+    assert not t.s.won_by, "the city covers the coin of its square"
+    t.play(name[2])
+    assert (t.scouts(0), t.coins(0)) == ([name[2]], 14)
+
+
+# Decks that are empty
+
+
+@pytest.mark.rule("C-HUT-05", "C-CMP-13")
+def test_barbarians_lack_only_the_type_whose_deck_is_empty() -> None:
+    t = wide().army(0, "f14").units(0, "artillery-1-3")
+    t.s.villages = 1 << t.at("g14")
+    for kind in KINDS_OF[0]:
+        t.s.units_left = put(t.s.units_left, kind, 0)
+    t.begin("movement").play("move-f14", "g14", "draw_hand=artillery-1-3")
+    assert set(t.chances) == {"mounted-1-3", "mounted-2-2", "mounted-3-1"}
+    t.play("draw_hand=mounted-1-3", "draw_hand=artillery-1-3")
+    assert (t.asked, t.seat) == ("play_unit", 1)
+    assert t.offered == ["mounted-1-3-new", "artillery-1-3-new"]
+
+
+# Coins that come with a second tech
+
+
+@pytest.mark.rule("C-TEC-05", "C-TEC-06", "X-103")
+def test_a_bank_that_the_second_tech_of_notre_dame_turns_up_keeps_a_trade() -> None:
+    t = wide().build("market", "d13").wonder(0, "notre_dame", "b13").dial(0, trade=27)
+    t.techs(0, "pottery", "masonry", "writing", "navy", "engineering", "irrigation", "monarchy")
+    t.techs(0, "sailing").begin("research").play("railroad", "pass", "second_tech=banking")
+    assert t.known(0) >= {"railroad", "banking"}
+    assert t.coins(0) == 2
+    assert t.s.trade[0] == 1, "that of the bank; that of Railroad only from now on"
+
+
+# Shipyards
+
+
+@pytest.mark.rule("C-BLK-02", "X-19", "Q-81")
+def test_a_blockaded_shipyard_brings_no_army_to_its_city() -> None:
+    def squares(*enemies: str) -> set[str]:
+        t = wide("english", "germans").city(0, "f15").techs(1, "sailing").dial(0, trade=12)
+        yard = _water(t)
+        t.build("shipyard", yard)
+        for name in enemies:
+            t.army(1, yard if name == "yard" else name)
+        t.begin("city_management").play("city-1-produce", "army")
+        return set(t.offered)
+
+    home = {"b15", "b14"}
+    assert squares() & home
+    assert not squares("yard") & home
+
+
+def _water(t: Table) -> str:
+    """A square of water beside the first seat's capital."""
+    yard = next(n for n, row in enumerate(BUILDINGS) if row.slug == "shipyard")
+    ground = BUILDINGS[yard].terrain.bit_length() - 1
+    near = t.s.land.grid.around.near[t.s.cities[0][0]] & t.s.land.terrain[ground]
+    return t._names((near.bit_length() - 1,))[0]
+
+
+# Steam Power
+
+
+@pytest.mark.rule("Q-28", "C-FIG-07")
+def test_steam_power_carries_nobody_onto_a_village_in_the_water() -> None:
+    def goals(*villages: str) -> list[str]:
+        t = wide().army(0, "f14").techs(0, "steam_power").token(0, "silk")
+        t.s.villages = sum(1 << t.at(name) for name in villages)
+        return t.begin("city_management").play("use-steam_power", "f14").offered
+
+    assert "d14" in goals()
+    assert "d14" not in goals("d14")
