@@ -188,6 +188,42 @@ def _water(t: Table) -> str:
     return t._names((near.bit_length() - 1,))[0]
 
 
+# Orders and choices that are free
+
+
+@pytest.mark.rule("C-TRN-06", "C-SOT-02", "C-CMP-16")
+@pytest.mark.card("wonder.colossus")
+def test_the_trade_of_the_colossus_is_taken_when_its_owner_wants() -> None:
+    t = wide().wonder(0, "colossus", "d13").policy(0, "rationalism").dial(0, trade=27)
+    t.begin("start_of_turn").play("use-rationalism_1", "pottery", "use-colossus")
+    assert t.s.trade[0] == 24, "27 less 6, and 3 of them back"
+    assert "use-colossus" not in t.offered
+
+
+@pytest.mark.rule("C-HRV-01")
+@pytest.mark.card("wonder.angkor_wat")
+def test_who_harvests_once_keeps_angkor_wat_for_another_city() -> None:
+    t = wide().city(0, "f15").wonder(0, "angkor_wat", "b15").begin("city_management")
+    t.play("city-0-harvest", "silk", "pass")
+    assert t.tokens(0) == {"silk": 1}
+    t.play("city-1-harvest", "incense", "incense")
+    assert t.tokens(0) == {"silk": 1, "incense": 2}
+
+
+@pytest.mark.rule("C-PRD-07")
+@pytest.mark.card("tech.engineering")
+def test_of_one_production_a_figure_and_a_building_may_go_to_the_same_square() -> None:
+    for first, second in (("army", "market"), ("market", "army")):
+        t = wide().techs(0, "engineering").dial(0, trade=18).begin("city_management")
+        t.play("city-0-produce", first, "d13", second, "d13")
+        assert t.armies(0) == ["d13"]
+        assert t.s.land.pieces >> t.at("d13") & 1
+    t = wide().techs(0, "engineering").dial(0, trade=24).begin("city_management")
+    assert "aqueduct" in t.play("city-0-produce", "market", "b13").offered
+    t = wide().techs(0, "engineering").dial(0, trade=24).begin("city_management")
+    assert "aqueduct" not in t.play("city-0-produce", "market", "d13").offered, "the only grass"
+
+
 # Steam Power
 
 
@@ -200,3 +236,18 @@ def test_steam_power_carries_nobody_onto_a_village_in_the_water() -> None:
 
     assert "d14" in goals()
     assert "d14" not in goals("d14")
+
+
+# Groups that are interrupted
+
+
+@pytest.mark.rule("Q-82", "C-MOV-14", "C-EVT-07")
+def test_a_scout_left_alone_at_sea_without_a_shore_is_lost() -> None:
+    t = wide().tile(3, "tile05").techs(0, "navigation", "horseback_riding")
+    t.s.villages, t.s.huts = 0, 1 << t.at("g4") | 1 << t.at("g6")
+    t.army(0, "h6").scout(0, "h6").army(1, "h8").event(1, "defection").begin("movement")
+    t.play("move-h6", "1+1", "h5", "react=pass", "g5", "react=pass", "g4")
+    assert t.seat == 1
+    t.play("defection", "kill_in=g5", "army-0")
+    assert t.asked == "movement", "no scout alone enters a hut, and none stops at sea"
+    assert (t.armies(0), t.scouts(0)) == ([], [])

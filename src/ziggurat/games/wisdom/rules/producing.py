@@ -269,13 +269,13 @@ class Produce(Frame):
         return thing // OBJECTS in (UNIT_CARD, WALLS) or self._squares(s, thing) != 0
 
     def _squares(self, s: State, thing: int) -> Bits:
-        """Where an object may go besides what was declared before: figures may share a square, no
-        other pieces do."""
+        """Where an object may go besides what was declared before: two figures share a square if it
+        has room, a figure and a piece do, two pieces do not."""
         found = squares_for(s, self.player, self.city, thing)
         for other, square in zip(self.things, self.squares, strict=False):
             if square != NO_SQUARE:
-                figures = thing // OBJECTS in (ARMY, SCOUT) and other // OBJECTS in (ARMY, SCOUT)
-                if not figures or not has_room(s, self.player, square, 2):
+                figures = sum(each_ // OBJECTS in (ARMY, SCOUT) for each_ in (thing, other))
+                if not figures or (figures == 2 and not has_room(s, self.player, square, 2)):
                     found &= ~(1 << square)
         return found
 
