@@ -251,3 +251,21 @@ def test_a_scout_left_alone_at_sea_without_a_shore_is_lost() -> None:
     t.play("defection", "kill_in=g5", "army-0")
     assert t.asked == "movement", "no scout alone enters a hut, and none stops at sea"
     assert (t.armies(0), t.scouts(0)) == ([], [])
+
+
+@pytest.mark.rule("Q-12", "C-EVT-07")
+def test_who_loses_an_army_before_his_attack_may_change_his_mind() -> None:
+    t = wide().army(0, "f14", 2).army(1, "g14").event(1, "defection").begin("movement")
+    t.play("move-f14", "2+0", "g14", "defection", "kill_in=f14")
+    assert (t.asked, t.seat) == ("movement", 0), "he had not begun to move"
+    assert t.offered == ["move-f14", "pass"]
+    t = wide().army(0, "e14", 2).army(1, "g14").event(1, "defection").begin("movement")
+    t.play("move-e14", "2+0", "f14", "react=pass", "g14", "defection", "kill_in=f14")
+    assert (t.asked, t.offered) == ("choose_step", ["f13", "e14", "g14", "f15", "stop"])
+
+
+@pytest.mark.rule("X-120", "C-MOV-01")
+def test_who_is_held_before_he_leaves_need_not_discover_instead() -> None:
+    t = wide().army(0, "h9").techs(1, "communism").marker(1, "spy").begin("movement")
+    t.play("move-h9", "h10", "react=communism", "h9", "pay=hut-spy")
+    assert (t.asked, t.armies(0)) == ("movement", ["h9"])

@@ -213,13 +213,15 @@ class MoveGroup(Frame):
         return Call(Window(MOVE_WINDOW, self.player, self.square))
 
     def take_step(self, s: State, _: int) -> Next:
-        """The step, if what happened in between still lets the group take it (Q-12)."""
+        """The step. If the group lost somebody in between, or cannot take it any more, its owner
+        chooses again, before the first step whether it moves at all (Q-12)."""
         s.cancelled = False
-        self.group = bits_of(self._alive(s))
+        alive = bits_of(self._alive(s))
+        weaker, self.group = alive != self.group, alive
         if not self.group:
             return Done()
-        if self.wish not in self._steps(s, self._ways(s)):
-            return Goto(MoveGroup.choose_step)
+        if weaker or self.wish not in self._steps(s, self._ways(s)):
+            return Goto(MoveGroup.choose_step) if self.begun else Done()
         self.begun = True
         self.left -= 1
         if self.wish >= DISCOVER:
