@@ -148,6 +148,21 @@ def test_barbarians_lack_only_the_type_whose_deck_is_empty() -> None:
     assert t.offered == ["mounted-1-3-new", "artillery-1-3-new"]
 
 
+@pytest.mark.rule("C-UNT-08", "C-PRD-07")
+@pytest.mark.card("tech.engineering")
+def test_two_units_of_a_type_are_made_though_the_second_comes_from_the_turned_deck() -> None:
+    def offered(face_up: int) -> list[str]:
+        t = wide().techs(0, "engineering").dial(0, trade=18)
+        kinds = KINDS_OF[0]
+        for kind in kinds:
+            t.s.units_left = put(t.s.units_left, kind, int(kind == kinds[0]))
+        t.s.units_used = put(t.s.units_used, kinds[1], face_up)
+        return t.begin("city_management").play("city-0-produce", "infantry").offered
+
+    assert "infantry" in offered(face_up=1)
+    assert "infantry" not in offered(face_up=0)
+
+
 # Coins that come with a second tech
 
 
@@ -277,3 +292,17 @@ def test_a_spy_may_hold_a_square_before_anybody_comes_to_it() -> None:
     t = wide().army(0, "e14").techs(1, "communism").marker(1, "spy").begin("movement")
     t.play("move-e14", "f14", "communism", "hold_square=f14", "pay=hut-spy")
     assert (t.asked, t.armies(0)) == ("movement", ["f14"]), "it comes and stays"
+
+
+# Two hands at once
+
+
+@pytest.mark.rule("C-EVT-03", "Q-08")
+def test_of_two_hands_too_large_at_once_the_earlier_in_turn_order_is_brought_down_first() -> None:
+    t = wide().event(0, "drought").event(0, "sabotage").event(0, "defection")
+    t.event(1, "drought").event(1, "sabotage").event(1, "defection").army(1, "h12")
+    t.s.first = 1
+    t.begin("movement", 1).play("move-h12", "h13")
+    assert (t.asked, t.seat) == ("discard_event", 1)
+    t.play("drought")
+    assert (t.asked, t.seat) == ("discard_event", 0)

@@ -9,6 +9,7 @@ from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import (
     ARMY_COST,
     BUILDINGS,
+    KINDS_OF,
     RUSH_PRODUCTION,
     RUSH_TRADE,
     SCOUT_COST,
@@ -164,7 +165,7 @@ def pieces_left(s: State, player: int, thing: int) -> int:
     if sort == SCOUT:
         return s.scouts[player].count(HOME)
     if sort == UNIT_CARD:
-        return sum(drawable(s, which).values())
+        return sum(s.units_left[n] + s.units_used[n] for n in KINDS_OF[which])
     return in_supply(s, which) if sort == BUILD else 1
 
 
