@@ -53,6 +53,7 @@ from ziggurat.games.wisdom.rules.fronts import battle_of
 from ziggurat.games.wisdom.rules.limits import city_limit
 from ziggurat.games.wisdom.rules.movement import MoveGroup
 from ziggurat.games.wisdom.rules.producing import Produce, cost_of
+from ziggurat.games.wisdom.rules.squares import enemy_figures
 from ziggurat.games.wisdom.rules.sums import arts, production
 from ziggurat.games.wisdom.rules.wonders import wonder_cost
 from ziggurat.games.wisdom.state import HOME, State
@@ -108,6 +109,8 @@ class BuilderBot(RandomBot):
             return float(option // kinds.GROUPS)
         if name in _PLACES:
             return 5.0 - self._worth(s, option)
+        if name == "hold_square":
+            return 1.0 + (enemy_figures(s, ask.player) >> option & 1)
         if kind == kinds.ITEM or name == "offer_to":
             return -1.0
         if name in ("answer_offer", "answer_counter"):

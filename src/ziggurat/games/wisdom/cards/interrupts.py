@@ -322,19 +322,15 @@ class HoldSquare(Frame):
 
 
 def _holdable(s: State) -> Bits:
-    """Squares with figures that may stay there; who is passing through a city, or over water where
-    he cannot stop, is not held."""
-    found = 0
+    """All squares where who moves now may stop, those too that he has not come to yet; nobody is
+    held in a city or over water that he passes, or where there is no room for him."""
+    found = standing_ground(s, s.active)
     for seat in range(s.seats):
         rest = standing_ground(s, seat) & ~(enemy_figures(s, seat) | markers_on(s))
-        for square in each(figures(s, seat) & rest):
-            if has_room(s, seat, square, 0):
-                found |= 1 << square
+        for square in each(figures(s, seat)):
+            if not rest >> square & 1 or not has_room(s, seat, square, 0):
+                found &= ~(1 << square)
     return found
-
-
-def _can_hold(s: State, player: int) -> bool:
-    return bool(_holdable(s))
 
 
 SPY_USE: Final = add_use(
@@ -344,7 +340,6 @@ SPY_USE: Final = add_use(
     HoldSquare,
     (SPY,),
     aims=True,
-    ready=_can_hold,
 )
 
 

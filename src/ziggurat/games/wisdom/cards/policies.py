@@ -19,7 +19,7 @@ from ziggurat.games.wisdom.rules.movement import extra_speed, scouts_explore
 from ziggurat.games.wisdom.rules.people import people_drawn
 from ziggurat.games.wisdom.rules.producing import army_built
 from ziggurat.games.wisdom.rules.research import LearnOne, learnable
-from ziggurat.games.wisdom.rules.squares import controlled, enemy_figures, outskirts
+from ziggurat.games.wisdom.rules.squares import blockaded, controlled, outskirts
 from ziggurat.games.wisdom.rules.sums import extra_culture, extra_production
 from ziggurat.games.wisdom.rules.uses import add_use, mark_used, once, use
 from ziggurat.games.wisdom.state import HOME, State
@@ -106,7 +106,7 @@ class Expansionism(Frame):
 def _different_tiles(s: State, player: int, city: int) -> int:
     """How many different buildings and wonders stand in a city's outskirts (X-21); those that are
     blockaded are switched off and do not count (Q-71)."""
-    around = outskirts(s, s.cities[player][city]) & ~enemy_figures(s, player)
+    around = outskirts(s, s.cities[player][city]) & ~blockaded(s, player)
     found = set[tuple[str, int]]()
     for square in range(around.bit_length()):
         if around >> square & 1 and s.land.pieces >> square & 1:

@@ -18,9 +18,7 @@ from ziggurat.games.wisdom.rules.movement import army_stopped, flies
 from ziggurat.games.wisdom.rules.policies import SwitchPolicy
 from ziggurat.games.wisdom.rules.producing import army_squares, may_split, split_used
 from ziggurat.games.wisdom.rules.research import research_ends
-from ziggurat.games.wisdom.rules.squares import (
-    outskirts,
-)
+from ziggurat.games.wisdom.rules.squares import blockaded, outskirts
 from ziggurat.games.wisdom.rules.sums import coins, extra_production
 from ziggurat.games.wisdom.rules.uses import mark_used, once
 from ziggurat.games.wisdom.state import State
@@ -31,11 +29,11 @@ BURN_BUILDING = choice("burn_building", "keep", "destroy")
 @army_squares.plus(ABILITY["tech.navy"])
 def navy(s: State, player: int, city: int) -> Bits:
     """An army built by a city action may be placed in the outskirts of any own city with a
-    shipyard (X-19)."""
+    shipyard that works: a blockaded one is switched off (X-19, C-BLK-02)."""
     yards = 0
     for number, row in enumerate(BUILDINGS):
         if row.tech == tech("navy"):
-            yards |= s.buildings[number]
+            yards |= s.buildings[number] & ~blockaded(s, player)
     found = 0
     for centre in s.cities[player]:
         if outskirts(s, centre) & yards:

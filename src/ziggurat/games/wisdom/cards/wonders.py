@@ -41,7 +41,7 @@ from ziggurat.games.wisdom.rules.research import (
 from ziggurat.games.wisdom.rules.squares import all_outskirts, empty, enemy_figures
 from ziggurat.games.wisdom.rules.sums import extra_trade
 from ziggurat.games.wisdom.rules.turn import turn_started
-from ziggurat.games.wisdom.rules.uses import mark_used, once, use
+from ziggurat.games.wisdom.rules.uses import add_use, mark_used, once, use
 from ziggurat.games.wisdom.state import HOME, State
 
 STONEHENGE: Final = ABILITY["wonder.stonehenge"]
@@ -82,16 +82,14 @@ class Stonehenge(Frame):
         return None
 
 
-@turn_started.starts(COLOSSUS, own=True)
 @dataclass(slots=True, eq=False)
 class Colossus(Frame):
-    """3 trade at Start of Turn."""
+    """3 trade at Start of Turn, when its owner takes it: the dial has an end."""
 
-    owner: int
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        gain_trade(s, self.owner, 3)
+        gain_trade(s, self.player, 3)
         return None
 
 
@@ -182,7 +180,7 @@ class AngkorWat(Frame):
 
 @harvests.plus(ANGKOR_WAT)
 def angkor_wat(s: State, player: int, city: int) -> int:
-    """Once per turn a city harvests twice."""
+    """Once per turn a city may harvest twice."""
     return int(not s.used[player] >> ANGKOR_USED & 1)
 
 
@@ -327,3 +325,6 @@ def internet(s: State, player: int) -> int:
 def pentagon(may: bool, s: State, player: int) -> bool:
     """Own units cannot be trumped; the own trumps still work (X-74)."""
     return False
+
+
+add_use("colossus", COLOSSUS, START_OF_TURN, Colossus, gift=True)  # last: others keep their number

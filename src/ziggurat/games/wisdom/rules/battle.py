@@ -156,6 +156,9 @@ class Battle(Frame):
 
     def draw(self, s: State, _: int) -> Next:
         cards = self._cards(s)
+        if not cards and self.left and self._owner() == NOBODY:
+            self.left -= 1  # no card of this type is left, but of the others (C-HUT-05)
+            return Goto(Battle.draw)
         if not self.left or not cards:
             self.side += 1
             return Goto(Battle.next_side)

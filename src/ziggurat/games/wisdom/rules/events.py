@@ -241,8 +241,9 @@ class DiscardDown(Frame):
 
 
 def watch_hands(s: State) -> None:
-    """A hand above its limit is brought down."""
-    for player in range(s.seats):
+    """Hands above their limit are brought down, in turn order."""
+    for turn in range(s.seats):
+        player = (s.first + turn) % s.seats
         if s.events[player] and len(s.events[player]) > hand_limit(s, player):
             waiting = [frame for frame in (*s.stack, *s.triggers) if isinstance(frame, DiscardDown)]
             if all(frame.player != player for frame in waiting):

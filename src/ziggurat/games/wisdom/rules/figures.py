@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ziggurat.core.bits import Bits, bits_of
 from ziggurat.core.rows import put
-from ziggurat.games.wisdom.content import STOP, WATER
+from ziggurat.games.wisdom.content import NONE, STOP, WATER
 from ziggurat.games.wisdom.rules.limits import stacking, water
 from ziggurat.games.wisdom.rules.squares import (
     centres,
@@ -39,9 +39,11 @@ def move_figure(s: State, player: int, figure: int, square: int) -> None:
 
 
 def remove_figure(s: State, player: int, figure: int) -> None:
-    """A figure goes back to its owner's supply."""
+    """A figure goes back to its owner's supply. When it comes again it sends to no city before one
+    is named (C-SCT-02)."""
     s.tell("figure_lost", player, figure, square_of(s, player, figure))
     move_figure(s, player, figure, HOME)
+    s.sends = put(s.sends, player, put(s.sends[player], figure, NONE))
 
 
 def spare_army(s: State, player: int) -> int:

@@ -7,13 +7,14 @@ from ziggurat.core.flow import Frame, Goto, Next, pick, prompt
 from ziggurat.core.hooks import Event, Override
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import CITY_MARKERS, CITY_STATE_CULTURE, WATER
-from ziggurat.games.wisdom.options import SQUARE
+from ziggurat.games.wisdom.options import FIGURE, SQUARE
 from ziggurat.games.wisdom.rules.figures import may_stand, move_figure, remove_figure
 from ziggurat.games.wisdom.rules.gains import gain_culture
 from ziggurat.games.wisdom.rules.limits import city_limit
 from ziggurat.games.wisdom.rules.squares import centres, city_states_on, enemy_figures, relics_on
 from ziggurat.games.wisdom.state import GONE, State
 
+FOUNDER = prompt("founder", FIGURE, __name__)
 MOVE_OFF = prompt("move_off", SQUARE, __name__)
 
 city_founded = Event("city_founded")  # (owner, player, square)
@@ -72,12 +73,19 @@ class Found(Frame):
     player: int
     square: int
 
-    def build(self, s: State, _: int) -> Next:
-        scouts = s.scouts[self.player]
-        if self.square in scouts:
-            remove_figure(s, self.player, len(s.armies[self.player]) + scouts.index(self.square))
+    def choose_founder(self, s: State, _: int) -> Next:
+        """Where armies found too, its owner says which figure of the square does (C-FND-10)."""
+        rows = (s.armies[self.player], s.scouts[self.player])
+        first = 0 if armies_found(s, self.player) else 1
+        kinds = [2 * self.player + kind for kind in range(first, 2) if self.square in rows[kind]]
+        return pick(self.player, FOUNDER, kinds, Found.build)
+
+    def build(self, s: State, code: int) -> Next:
+        armies, scouts = s.armies[self.player], s.scouts[self.player]
+        if code % 2:
+            remove_figure(s, self.player, len(armies) + scouts.index(self.square))
         else:
-            remove_figure(s, self.player, s.armies[self.player].index(self.square))
+            remove_figure(s, self.player, armies.index(self.square))
         found_city(s, self.player, self.square)
         return None
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits
-from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt
 from ziggurat.core.hooks import Event, total
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import CITY_STATES, MARKET_RESOURCES
@@ -51,7 +51,7 @@ harvested = Event("harvested")  # (owner, player, how many)
 
 @total
 def harvests(s: State, player: int, city: int) -> int:
-    """How many resources one harvest takes."""
+    """How many resources one harvest may take."""
     return 1
 
 
@@ -77,9 +77,11 @@ class Harvest(Frame):
         ]
         if not open_ or len(self.chosen) == harvests(s, self.player, self.city):
             return Goto(Harvest.others_may_cancel)
-        return Ask(self.player, CHOOSE_HARVEST, open_)
+        return Ask(self.player, CHOOSE_HARVEST, (*open_, PASS) if self.chosen else open_)
 
     def add(self, s: State, resource: int) -> Next:
+        if resource == PASS:  # one is enough
+            return Goto(Harvest.others_may_cancel)
         self.chosen += (resource,)
         return Goto(Harvest.choose)
 

@@ -15,7 +15,7 @@ from ziggurat.games.wisdom.options import STOP as END_HERE
 from ziggurat.games.wisdom.rules.battle import Assault, defender_on
 from ziggurat.games.wisdom.rules.discovery import Discover, discoverable
 from ziggurat.games.wisdom.rules.exploring import ExploreHut, TakeRelic, TakeVillage
-from ziggurat.games.wisdom.rules.figures import crowded, is_army, move_figure
+from ziggurat.games.wisdom.rules.figures import crowded, is_army, move_figure, remove_figure
 from ziggurat.games.wisdom.rules.limits import speed, water
 from ziggurat.games.wisdom.rules.squares import (
     centres,
@@ -196,6 +196,10 @@ class MoveGroup(Frame):
     def choose_step(self, s: State, _: int) -> Next:
         ways_ = self._ways(s)
         options = self._steps(s, ways_)
+        if not options and self.begun and not ways_.end >> self.square & 1:
+            for figure in self._alive(s):  # an interrupt took those they needed (Q-82)
+                remove_figure(s, self.player, figure)
+            return Done()
         if not options:
             return Goto(MoveGroup.arrive)
         if self.begun and ways_.end >> self.square & 1:
@@ -209,13 +213,15 @@ class MoveGroup(Frame):
         return Call(Window(MOVE_WINDOW, self.player, self.square))
 
     def take_step(self, s: State, _: int) -> Next:
-        """The step, if what happened in between still lets the group take it (Q-12)."""
+        """The step. If the group lost somebody in between, or cannot take it any more, its owner
+        chooses again, before the first step whether it moves at all (Q-12)."""
         s.cancelled = False
-        self.group = bits_of(self._alive(s))
+        alive = bits_of(self._alive(s))
+        weaker, self.group = alive != self.group, alive
         if not self.group:
             return Done()
-        if self.wish not in self._steps(s, self._ways(s)):
-            return Goto(MoveGroup.choose_step)
+        if weaker or self.wish not in self._steps(s, self._ways(s)):
+            return Goto(MoveGroup.choose_step) if self.begun else Done()
         self.begun = True
         self.left -= 1
         if self.wish >= DISCOVER:

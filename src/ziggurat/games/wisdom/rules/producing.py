@@ -9,6 +9,7 @@ from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import (
     ARMY_COST,
     BUILDINGS,
+    KINDS_OF,
     RUSH_PRODUCTION,
     RUSH_TRADE,
     SCOUT_COST,
@@ -164,7 +165,7 @@ def pieces_left(s: State, player: int, thing: int) -> int:
     if sort == SCOUT:
         return s.scouts[player].count(HOME)
     if sort == UNIT_CARD:
-        return sum(drawable(s, which).values())
+        return sum(s.units_left[n] + s.units_used[n] for n in KINDS_OF[which])
     return in_supply(s, which) if sort == BUILD else 1
 
 
@@ -269,13 +270,13 @@ class Produce(Frame):
         return thing // OBJECTS in (UNIT_CARD, WALLS) or self._squares(s, thing) != 0
 
     def _squares(self, s: State, thing: int) -> Bits:
-        """Where an object may go besides what was declared before: figures may share a square, no
-        other pieces do."""
+        """Where an object may go besides what was declared before: two figures share a square if it
+        has room, a figure and a piece do, two pieces do not."""
         found = squares_for(s, self.player, self.city, thing)
         for other, square in zip(self.things, self.squares, strict=False):
             if square != NO_SQUARE:
-                figures = thing // OBJECTS in (ARMY, SCOUT) and other // OBJECTS in (ARMY, SCOUT)
-                if not figures or not has_room(s, self.player, square, 2):
+                figures = sum(each_ // OBJECTS in (ARMY, SCOUT) for each_ in (thing, other))
+                if not figures or (figures == 2 and not has_room(s, self.player, square, 2)):
                     found &= ~(1 << square)
         return found
 

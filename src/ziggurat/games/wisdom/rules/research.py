@@ -17,6 +17,7 @@ from ziggurat.games.wisdom.content import (
 from ziggurat.games.wisdom.options import TECH
 from ziggurat.games.wisdom.rules.building import flip_buildings
 from ziggurat.games.wisdom.rules.governments import unlock_government
+from ziggurat.games.wisdom.rules.limits import printed
 from ziggurat.games.wisdom.rules.sums import coins
 from ziggurat.games.wisdom.state import State
 
@@ -181,13 +182,14 @@ def chosen_by_others(s: State, player: int) -> Bits:
 @dataclass(slots=True, eq=False)
 class TakeEffect(Frame):
     """A player's own part of the Research phase: learn, then reset the dial; every coin keeps one
-    trade, the one printed on the new tech not yet (C-TEC-05, C-TEC-06)."""
+    trade, those printed on what was learned now not yet (C-TEC-05, C-TEC-06, Q-61)."""
 
     player: int
     tech: int
-    coins: int = 0
+    known: Bits = 0  # before
 
     def learn(self, s: State, _: int) -> Next:
+        self.known = s.techs[self.player]
         if self.tech == PASS:
             return Goto(TakeEffect.use_abilities)
         if self.tech == SPACE_FLIGHT:
@@ -195,13 +197,14 @@ class TakeEffect(Frame):
         return Call(Learn(self.player, self.tech, True))
 
     def more(self, s: State, _: int) -> Next:
-        self.coins = coins(s, self.player) - TECHS[self.tech].coins
         tech_researched.happens(s, self.player, self.player, self.tech)
         return None
 
     def reset(self, s: State, _: int) -> Next:
         if not keeps_trade(s, self.player, self.tech):
-            s.trade = put(s.trade, self.player, min(s.trade[self.player], self.coins))
+            new = s.techs[self.player] & ~self.known
+            kept = coins(s, self.player) - printed(new).coins
+            s.trade = put(s.trade, self.player, min(s.trade[self.player], kept))
         return None
 
     def use_abilities(self, s: State, _: int) -> Next:

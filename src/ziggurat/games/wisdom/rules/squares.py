@@ -32,8 +32,15 @@ def figures(s: State, player: int) -> Bits:
 
 
 def enemy_figures(s: State, player: int) -> Bits:
-    """The squares where others have figures. In one's outskirts they blockade (C-BLK-01)."""
+    """The squares where others have figures."""
     return spaces_in_all(s.armies, player) | spaces_in_all(s.scouts, player)
+
+
+def blockaded(s: State, player: int) -> Bits:
+    """The squares that enemies close to a player, if they are his outskirts (C-BLK-01). Who
+    attacks, always in his own part, has not taken a square yet from those who hold it (Q-80)."""
+    enemies = enemy_figures(s, player)
+    return enemies if player == s.active else enemies & ~figures(s, player)
 
 
 def all_figures(s: State) -> Bits:
@@ -135,7 +142,7 @@ def city_squares(s: State, player: int, centre: int) -> Bits:
     """The squares whose icons a city uses by itself: its outskirts less what is blockaded or sent
     to another city. City-states, wherever they lie, are the capital's, if they are controlled
     (W-CST-03)."""
-    squares = s.land.grid.around.near[centre] & ~(enemy_figures(s, player) | city_states_on(s))
+    squares = s.land.grid.around.near[centre] & ~(blockaded(s, player) | city_states_on(s))
     for square, _ in gathered(s, player):
         squares &= ~(1 << square)
     if s.cities[player][0] == centre:
@@ -153,15 +160,18 @@ def sent_squares(s: State, player: int, centre: int) -> Bits:
 
 
 def own_squares(s: State, player: int) -> Bits:
-    """All squares whose icons count for a player, wherever they are sent (C-SCT-08)."""
-    squares = defended_squares(s, player)
-    squares |= spaces_in(s.scouts[player])  # as soon as they stand there (C-COI-04)
-    return squares | spaces_in(s.armies[player]) if army_gathers(s, player) else squares
+    """All squares whose icons count for a player, wherever they are sent (C-SCT-08): as soon as a
+    figure that gathers stands there (C-COI-04), but not while it still has to win the square
+    (Q-80), and nothing of a city that it passes through."""
+    gathering = spaces_in(s.scouts[player])
+    if army_gathers(s, player):
+        gathering |= spaces_in(s.armies[player])
+    return defended_squares(s, player) | gathering & ~(blockaded(s, player) | centres(s))
 
 
 def defended_squares(s: State, player: int) -> Bits:
     """The squares whose combat bonus counts for a player: it is never sent (C-SCT-03)."""
-    closed = enemy_figures(s, player) | city_states_on(s)
+    closed = blockaded(s, player) | city_states_on(s)
     return all_outskirts(s, player) & ~closed | controlled(s, player)
 
 

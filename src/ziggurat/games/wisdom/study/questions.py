@@ -102,5 +102,6 @@ QUESTIONS: Final = (
     "spanish_building",
     "spanish_square",
     "give_up",
+    "founder",
 )
 NUMBER_OF: Final = {name: number for number, name in enumerate(QUESTIONS)}

@@ -104,6 +104,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.draw_city_state": "A city-state is drawn.",
     "ask.burn_building": "Destroy the building under your army?",
     "ask.stolen_tech": "Give a figure up for which tech?",
+    "ask.founder": "Which figure founds the city?",
     "ask.give_up": "Which figure is given up?",
     # Battle
     "ask.draw_hand": "A battle hand is drawn.",
@@ -206,6 +207,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "use.printing_press": "Printing Press: 5 culture for a coin token",
     "use.hanging_gardens": "The Hanging Gardens: a figure free",
     "use.statue_of_liberty": "The Statue of Liberty: a tech another player knows",
+    "use.colossus": "The Colossus: 3 trade",
     "use.sydney_opera_house": "Sydney Opera House: a free advance",
     # Why
     "why.offered": "{answer}: this is offered now.",

@@ -104,6 +104,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.draw_city_state": "Une cité-État est tirée.",
     "ask.burn_building": "Détruire le bâtiment sous votre armée ?",
     "ask.stolen_tech": "Sacrifier une figurine pour quelle technologie ?",
+    "ask.founder": "Quelle figurine fonde la ville ?",
     "ask.give_up": "Quelle figurine est sacrifiée ?",
     # Battle
     "ask.draw_hand": "Une main de bataille est tirée.",
@@ -208,6 +209,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "use.printing_press": "Imprimerie : 5 de culture pour un jeton de pièce",
     "use.hanging_gardens": "Les Jardins suspendus : une figurine gratuite",
     "use.statue_of_liberty": "La Statue de la Liberté : une technologie qu’un autre connaît",
+    "use.colossus": "Le Colosse : 3 de commerce",
     "use.sydney_opera_house": "L’Opéra de Sydney : une avance gratuite",
     # Why
     "why.offered": "{answer} : cette réponse est possible maintenant.",
