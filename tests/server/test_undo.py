@@ -139,6 +139,21 @@ def test_a_listener_drops_the_lines_of_an_answer_taken_back(client: Client) -> N
     assert first.snapshot()["log"]["start"] == 0
 
 
+def test_taking_back_again_and_again_makes_the_table_remember_no_more(client: Client) -> None:
+    party = begin(client, "here", "here", seed=SEED)
+    first = party.seats[1]
+    rooms = client.app.dependencies["hall"].dependency().rooms
+    for _ in range(2):
+        first.answer()
+    with first.listening() as listener:
+        listener.hear()
+        for step in ["undo", "undo", "redo", "redo"] * 5 + ["undo"]:
+            assert first.step(step).status_code == 200
+        listener.until_rev(first.snapshot()["rev"])
+        assert listener.log == first.snapshot()["log"]["lines"]
+    assert len(rooms._rooms[party.room].log_cuts) <= 2
+
+
 def test_undo_and_redo_outlive_a_restart(backend: Backend) -> None:
     with backend.serving() as client:
         party = begin(client, "here", "here", seed=SEED)

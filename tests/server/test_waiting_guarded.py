@@ -1,5 +1,7 @@
 """A waiting room among people who mean no good, or act at the same moment."""
 
+from typing import Any
+
 import pytest
 
 from tests.patience import HANGING, until
@@ -42,6 +44,7 @@ def test_nobody_without_a_secret_makes_the_table_begin_a_game(
     with monkeypatch.context() as broken:
         broken.setattr(Hall, "new_game", fails)
         assert host.post("begin").status_code == 500
+        assert refused(host.post("again")) == "running", "it may begin yet"
     stranger = Waiter(client, host.name, "x" * 24)
     assert refused(stranger.post("begin")) == "no-game"
     assert host.look()["room"] == "", "nobody is led to a game that is not there"
@@ -95,6 +98,25 @@ def test_whoever_comes_late_to_meet_again_does_not_end_the_next_game(client: Cli
         room.again("sam", fresh_room(), over=first)
     assert late.value.code == "running"
     assert (room.begun, room.room) == (True, second)
+
+
+def test_a_game_that_begins_while_another_comes_back_goes_on(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He looked when nothing had begun yet."""
+    host = opened(client, "link", "link")
+    sam = friend(host, "Sam")
+    ready(host, sam)
+    acts = Foyer._act
+
+    async def slowly(self: Foyer, name: str, secrets: list[str], act: Any) -> Any:
+        monkeypatch.undo()
+        await self.begin(name, [host.device])  # meanwhile
+        return await acts(self, name, secrets, act)
+
+    monkeypatch.setattr(Foyer, "_act", slowly)
+    assert refused(sam.post("again")) == "running"
+    assert host.look()["room"] == sam.look()["room"] != ""
 
 
 def test_who_comes_to_an_empty_room_is_not_the_host_of_the_game_that_began_there(

@@ -21,6 +21,7 @@ from ziggurat.table.room import Room
 from ziggurat.table.thinkers import NoThought, Thinkers
 
 _KEPT: Final = 128  # hints, and analyses
+_KEPT_LOOKS: Final = 16  # back over whole games
 _WAITING: Final = 16  # analyses that are not done
 _LONGEST: Final = 12_000  # answers of a game that is analysed
 _HINT: Final = 20.0  # seconds a hint may take at most
@@ -80,8 +81,10 @@ class Counsel:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._one_hint = asyncio.Lock()
+        self._one_look = asyncio.Lock()  # so that bots think in between
         self._one_analysis = asyncio.Lock()
         self._hints: dict[tuple[str, int, int, int], Thought] = {}
+        self._looks: dict[tuple[str, int], dict[str, Any]] = {}  # by room and revision
         self._studies: dict[str, Study] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -115,7 +118,7 @@ class Counsel:
 
     async def history(self, room: Room, lang: str) -> wire.History:
         """How every seat stood at the beginning of each turn, and at the end."""
-        match = room.match
+        match, key = room.match, (room.header.room, room.rev)
         job = {
             "do": "history",
             "game": room.header.game,
@@ -123,15 +126,22 @@ class Counsel:
             "setup": match.setup,
             "answers": list(match.answers),
         }
-        try:
-            found = await self._thinkers.ask(job, _LOOK, waits=True)
-        except NoThought:
-            raise Refusal("busy", "The table could not look back; try again later.") from None
+        async with self._one_look:
+            if key not in self._looks:
+                self._looks[key] = await self._look_back(job)
+                _forget_oldest(self._looks, _KEPT_LOOKS)
+        found = self._looks[key]
         titles = room.plugin.series_words(lang)
         series = [
             wire.Series(key, titles.get(key, key), seats) for key, seats in found["series"].items()
         ]
         return wire.History(found["moments"], found["rounds"], series)
+
+    async def _look_back(self, job: dict[str, Any]) -> dict[str, Any]:
+        try:
+            return await self._thinkers.ask(job, _LOOK, waits=True)
+        except NoThought:
+            raise Refusal("busy", "The table could not look back; try again later.") from None
 
     def analysis(self, room: Room, lang: str, begin: bool = True) -> wire_counsel.Analysis:
         """The analysis of a game that nobody plays on, as far as it is done; it is begun when
@@ -219,6 +229,6 @@ def _analysis(plugin: GamePlugin, study: Study, lang: str) -> wire_counsel.Analy
     return found
 
 
-def _forget_oldest(kept: dict[Any, Any]) -> None:
-    while len(kept) > _KEPT:
+def _forget_oldest(kept: dict[Any, Any], most: int = _KEPT) -> None:
+    while len(kept) > most:
         del kept[next(iter(kept))]

@@ -127,9 +127,11 @@ class Foyer:
         """The same people once more, when their game is over."""
         _, room = await self._found(name)
         self._known(name, room, secrets)
-        if room.begun and not (await self._hall.room(room.room)).over:
-            raise Refusal("running", "The game is not over.")
-        over, new = room.room, fresh_room()
+        over, new = "", fresh_room()
+        if room.begun:
+            over = room.room
+            if not await self._is_there(room) or not (await self._hall.room(over)).over:
+                raise Refusal("running", "The game is not over.")
         return await self._act(name, secrets, lambda room, device: room.again(device, new, over))
 
     async def _act(

@@ -355,6 +355,8 @@ class Room:
     def _undo(self, rev: int, count: int) -> None:
         self.taken_back += reversed(self.match.answers[-count:])
         self._cut(len(self.names) - count)
+        while self.log_cuts and self.log_cuts[-1][1] >= len(self.names):
+            self.log_cuts.pop()  # this one cuts as much, from whoever it was cut
         self.log_cuts.append((rev, len(self.names)))
 
     def _cut(self, count: int) -> None:

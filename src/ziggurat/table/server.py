@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, cast
@@ -36,6 +36,7 @@ from ziggurat.table.foyer import Foyer
 from ziggurat.table.guard import Guard
 from ziggurat.table.hall import Hall
 from ziggurat.table.keys import Keys, master_key
+from ziggurat.table.limits import forget_old, limit
 from ziggurat.table.live import channel_of, live, live_waiting
 from ziggurat.table.presence import REPEAT_AFTER, Presence
 from ziggurat.table.problems import BY_STATUS, OTHER, STATUS
@@ -90,14 +91,15 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         clock or Clock(),
     )
     foyer = Foyer(hall)
-    often = RateLimitConfig(("second", settings.per_second)).middleware
-    begin = RateLimitConfig(("minute", settings.games_per_minute), store="begin_limit").middleware
-    take = RateLimitConfig(("minute", settings.records_per_minute), store="take_limit").middleware
-    think = RateLimitConfig(("minute", settings.hints_per_minute), store="hint_limit").middleware
+    often = limit("second", settings.per_second, "rate_limit")
+    begin = limit("minute", settings.games_per_minute, "begin_limit")
+    take = limit("minute", settings.records_per_minute, "take_limit")
+    think = limit("minute", settings.hints_per_minute, "hint_limit")
+    limits = [often, begin, take, think]
     app = Litestar(
         route_handlers=[
-            api([often], [begin], [take], [think]),
-            waiting_api([often], [begin]),
+            api(*([each.middleware] for each in limits)),
+            waiting_api([often.middleware], [begin.middleware]),
             live,
             live_waiting,
             create_static_files_router(
@@ -111,7 +113,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
                 },
             ),
         ],
-        plugins=[channels, _Opening(hall, channels)],
+        plugins=[channels, _Opening(hall, channels, limits)],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "foyer": Provide(lambda: foyer, sync_to_thread=False),
@@ -142,19 +144,22 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 class _Opening(InitPlugin):
     """Opens the hall after the channels, and closes it before them."""
 
-    def __init__(self, hall: Hall, channels: ChannelsPlugin) -> None:
+    def __init__(
+        self, hall: Hall, channels: ChannelsPlugin, limits: Sequence[RateLimitConfig]
+    ) -> None:
         self._hall = hall
         self._channels = channels
+        self._limits = limits
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.lifespan.append(self._open)
         return app_config
 
     @asynccontextmanager
-    async def _open(self, _: Litestar) -> AsyncIterator[None]:
+    async def _open(self, app: Litestar) -> AsyncIterator[None]:
         await self._hall.store.open()
         async with self._channels.start_subscription([_PRESENCE]) as others:
-            tasks = [asyncio.create_task(self._hear(others)), asyncio.create_task(self._repeat())]
+            tasks = [asyncio.create_task(each) for each in (self._hear(others), self._repeat(app))]
             try:
                 yield
             finally:
@@ -170,11 +175,12 @@ class _Opening(InitPlugin):
             if room is not None:
                 self._hall.tell(room)
 
-    async def _repeat(self) -> None:
+    async def _repeat(self, app: Litestar) -> None:
         while True:
             await asyncio.sleep(REPEAT_AFTER)
             self._hall.presence.repeat()
             self._hall.rooms.sweep()
+            await forget_old(app, self._limits)
 
 
 def _backend(settings: Settings) -> ChannelsBackend:
