@@ -89,9 +89,7 @@ GAMES: Final[dict[str, Kind]] = {
     "5-drawn": Kind(5, "economic"),
     "2-colours": Kind(2, "tech", {"colors": ["purple", "yellow"]}),
     "3-offers": Kind(3, "economic", {"bargaining": "simple"}, Trader),
-    "4-offers": Kind(
-        4, "economic", {"bargaining": "full"}, Trader, (gives_a_marker, gives_unseen)
-    ),
+    "4-offers": Kind(4, "economic", {"bargaining": "full"}, Trader, (gives_a_marker, gives_unseen)),
 }
 WHOLE: Final = (("2-culture", "en"), ("2-culture", "fr"))  # games told from start to end
 
