@@ -522,12 +522,14 @@ export interface Prospect {
 }
 /**
  * What somebody changes of himself; what is left out stays. Seat -1 is that of who watches.
+ *     Whoever is ready for what he has seen says the revision of it.
  */
 export interface Myself {
   name?: string | null;
   color?: string | null;
   seat?: number | null;
   ready?: boolean | null;
+  rev?: number | null;
 }
 /**
  * What the person on a seat is called.

@@ -10,6 +10,7 @@ from ziggurat.table import asking, problems, server
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
 SOURCES = Path(server.__file__).parent
+WORDS = Path(__file__).parents[2] / "frontend/src/words"
 
 
 def test_the_examples_run_from_top_to_bottom(backend: Backend) -> None:
@@ -33,6 +34,15 @@ def test_every_error_is_explained() -> None:
     explained = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row.split("|")[1])}
     assert explained == raised
     assert raised - {problems.OTHER} == set(problems.STATUS)
+
+
+def test_every_error_has_words_in_both_languages_of_the_pages() -> None:
+    """But for those that the table tells in the asker's language, and for an answer that would
+    stand, about which the pages ask again."""
+    words = "".join(path.read_text("utf-8") for path in WORDS.glob("*.ts"))
+    told = set(asking._PREFIX) | {code for code in problems.STATUS if code.startswith("final-")}
+    for code in set(problems.STATUS) - told:
+        assert words.count(f"'problem.{code}':") == 2, code
 
 
 def test_every_setting_is_explained() -> None:

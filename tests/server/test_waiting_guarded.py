@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.patience import HANGING, until
 from tests.server.conftest import Backend
-from tests.server.guests import Client, Guest, Json, begin
+from tests.server.guests import Client, Guest, Json, begin, wish
 from tests.server.test_waiting import Waiter, friend, opened, refused
 from ziggurat.core.game import BadSetup
 from ziggurat.table import wire
@@ -84,9 +85,9 @@ def test_where_no_more_games_are_kept_the_people_wait_on(backend: Backend) -> No
 
 def test_whoever_comes_late_to_meet_again_does_not_end_the_next_game(client: Client) -> None:
     """He asked while the first game was over, and is heard when the second has begun."""
-    wish = wire.NewGame([wire.SeatWish("link"), wire.SeatWish("bot", "random")])
     first, second = fresh_room(), fresh_room()
-    room = WaitingRoom(wish, first)
+    seats = [wire.SeatWish("link"), wire.SeatWish("bot", "random")]
+    room = WaitingRoom(wire.NewGame(seats), first)
     room.join("ada", "Ada", "")
     room.join("sam", "Sam", "")
     room.change("ada", Myself(ready=True))
@@ -163,3 +164,30 @@ def test_a_game_that_cannot_begin_says_so_in_the_askers_language(
     assert "random" in found.json()["text"]
     assert "there is" not in found.json()["text"]
     assert host.post("me", {"ready": False}).status_code == 200, "nothing has begun"
+
+
+def test_nobody_is_ready_for_settings_that_he_has_not_seen(client: Client) -> None:
+    host = opened(client, "link", "link")
+    sam = friend(host, "Sam")
+    seen = sam.look()["rev"]
+    clock = {"bank": 1, "turn": 1}
+    host.post("table", wish("link", "link", clock=clock)).raise_for_status()
+    assert refused(sam.post("me", {"ready": True, "rev": seen})) == "stale"
+    assert not sam.me()["ready"]
+    now = sam.look()["rev"]
+    host.post("me", {"name": "Eve"}).raise_for_status()
+    assert sam.post("me", {"ready": True, "rev": now}).status_code == 200, "the settings stand"
+
+
+def test_whoever_meets_again_is_not_ready_for_another_game_than_the_last() -> None:
+    bot = wire.SeatWish("bot", "random")
+    room = WaitingRoom(wire.NewGame([wire.SeatWish("link"), wire.SeatWish("link"), bot]), "r1")
+    for name in ("ada", "sam"):
+        room.join(name, name, "")
+        room.change(name, Myself(ready=True))
+    room.begin("ada")
+    room.again("ada", "r2", over="r1")
+    assert room.known("ada").ready
+    room.arrange("ada", replace(room.wish, hints=False), 9)
+    room.again("sam", "r3", over="r1")
+    assert not room.known("sam").ready

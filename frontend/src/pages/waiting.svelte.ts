@@ -54,6 +54,8 @@ export class WaitingRoom {
     })
   change = (wish: Myself): Promise<void> =>
     this.#do(() => api.changeMe(this.name, this.#secrets, wish))
+  /** Ready for what is shown now, or no longer. */
+  beReady = (ready: boolean): Promise<void> => this.change({ ready, rev: this.view?.rev ?? null })
   arrange = (wish: NewGame): Promise<void> =>
     this.#do(() => api.arrange(this.name, this.#secrets, wish, settings.lang))
   /** Say something; was it taken? */

@@ -102,6 +102,15 @@ test('the host puts a bot on a free seat and sees how strong it is', async () =>
   })
 })
 
+test('whoever is ready says for which settings: those that he has seen', async () => {
+  person.keep('Ada', 'green')
+  const sent = server({ ...VIEW, rev: 5 }, { 'waiting/w1/me': { ...VIEW, rev: 6 } })
+  render(WaitingPage, { name: 'w1', link: 'link' })
+  ;(await screen.findByRole('button', { name: 'I am ready' })).click()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toEqual({ path: 'waiting/w1/me', body: { ready: true, rev: 5 } })
+})
+
 test('when everybody is ready it counts down, begins, and goes to the table', async () => {
   person.keep('Ada', 'green')
   const people = [

@@ -39,6 +39,10 @@ export const en = {
   'problem.not-ready': 'Not everybody is ready.',
   'problem.begun': 'The game has begun.',
   'problem.resigned': 'That player has given up.',
+  'problem.too-soon': 'The table passes for you when the time is over.',
+  'problem.no-window': 'There is nothing of this kind to be asked about.',
+  'problem.no-language': 'The table does not speak this language.',
+  'problem.too-long': 'This game is too long to be analysed.',
 }
 
 export const fr: typeof en = {
@@ -82,4 +86,8 @@ export const fr: typeof en = {
   'problem.not-ready': 'Tout le monde n’est pas prêt.',
   'problem.begun': 'La partie a commencé.',
   'problem.resigned': 'Cette personne a abandonné.',
+  'problem.too-soon': 'La table passe pour vous quand le temps est écoulé.',
+  'problem.no-window': 'Il n’y a pas de question de ce genre.',
+  'problem.no-language': 'La table ne parle pas cette langue.',
+  'problem.too-long': 'Cette partie est trop longue pour être analysée.',
 }

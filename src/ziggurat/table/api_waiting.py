@@ -53,7 +53,7 @@ async def join(
     summary="Take a name or a seat, be ready",
     status_code=HTTP_200_OK,
     responses=may_refuse(
-        "no-game", "not-found", "too-large", "bad-name", "not-here", "taken", "begun"
+        "no-game", "not-found", "too-large", "bad-name", "not-here", "taken", "begun", "stale"
     ),
 )
 async def change_me(

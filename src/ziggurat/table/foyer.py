@@ -79,7 +79,9 @@ class Foyer:
             raise _nowhere()
         called = person_name(wish.name)
         device = self._keys.digest(name, wish.device)
-        return await self._change(name, device, lambda room: room.join(device, called, wish.color))
+        return await self._change(
+            name, device, lambda room, _: room.join(device, called, wish.color)
+        )
 
     async def change_me(self, name: str, secrets: list[str], wish: Myself) -> WaitingView:
         if wish.name is not None:
@@ -88,7 +90,9 @@ class Foyer:
 
     async def arrange(self, name: str, secrets: list[str], wish: wire.NewGame) -> WaitingView:
         wish = _open_wish(wish)
-        return await self._act(name, secrets, lambda room, device: room.arrange(device, wish))
+        _, room = await self._found(name)
+        device = self._known(name, room, secrets)
+        return await self._change(name, device, lambda room, rev: room.arrange(device, wish, rev))
 
     async def leave(self, name: str, secrets: list[str], gone: Gone) -> WaitingView:
         return await self._act(name, secrets, lambda room, device: room.leave(device, gone.number))
@@ -139,15 +143,15 @@ class Foyer:
     ) -> WaitingView:
         _, room = await self._found(name)
         device = self._known(name, room, secrets)
-        return await self._change(name, device, lambda room: act(room, device))
+        return await self._change(name, device, lambda room, _: act(room, device))
 
     async def _change(
-        self, name: str, device: str, act: Callable[[WaitingRoom], None]
+        self, name: str, device: str, act: Callable[[WaitingRoom, int], None]
     ) -> WaitingView:
-        """Read, change, put back; again where another was quicker."""
+        """Read, change (to a revision), put back; again where another was quicker."""
         while True:
             rev, room = await self._found(name)
-            act(room)
+            act(room, rev + 1)
             body = msgspec.json.encode(room).decode()
             try:
                 await self._store.change_waiting(name, rev, body, time.time())

@@ -43,6 +43,7 @@ class WaitingRoom(Struct):
     came: int = 0  # how many persons came so far
     begun: bool = False
     began: int = NOBODY  # the number of whoever was the host then
+    settled: int = 0  # the revision that changed the settings last, since a game began
 
     # Who is here
 
@@ -108,17 +109,20 @@ class WaitingRoom(Struct):
                 raise Refusal("taken", "That seat is not free.")
             person.seat = wish.seat
             person.ready = False
+        if wish.ready and wish.rev is not None and wish.rev < self.settled:
+            raise Refusal("stale", "The settings have changed: look at them first.")
         if wish.ready is not None:
             person.ready = wish.ready and person.seat != WATCHES
 
-    def arrange(self, device: str, wish: wire.NewGame) -> None:
+    def arrange(self, device: str, wish: wire.NewGame, rev: int) -> None:
         """The host changes what is to be played. Bots come and go on seats that nobody has; all
         else stands as soon as somebody else is ready."""
         self._check_host(device)
         self._check_waiting()
-        others_ready = any(person.ready for person in self.people if person.number != self.host)
-        if others_ready and _settings(wish) != _settings(self.wish):
-            raise Refusal("ready", "Somebody is ready: the settings stand.")
+        if _settings(wish) != _settings(self.wish):
+            if any(person.ready for person in self.people if person.number != self.host):
+                raise Refusal("ready", "Somebody is ready: the settings stand.")
+            self.settled = rev
         for seat, chosen in enumerate(wish.seats):
             if chosen.kind == "bot" and self.sitter(seat) is not None:
                 raise Refusal("taken", "Somebody sits there.")
@@ -144,7 +148,7 @@ class WaitingRoom(Struct):
         self.known(device)
         if not self.all_ready:
             raise Refusal("not-ready", "Not everybody is ready.")
-        self.begun, self.began = True, self.host
+        self.begun, self.began, self.settled = True, self.host, 0
 
     def wait_on(self, failed: str, room: str) -> None:
         """The game could not begin: nothing has happened."""
@@ -152,7 +156,8 @@ class WaitingRoom(Struct):
             self.begun, self.room = False, room
 
     def again(self, device: str, room: str, over: str) -> None:
-        """The same people wait for another game, as one is over; whoever asks for it is ready."""
+        """The same people wait for another game, as one is over; whoever asks for it is ready,
+        unless it is to be another one than he has seen."""
         person = self.known(device)
         if self.begun:
             if self.room != over:
@@ -160,7 +165,7 @@ class WaitingRoom(Struct):
             self.begun, self.room = False, room
             for each in self.people:
                 each.ready = False
-        person.ready = person.seat != WATCHES
+        person.ready = person.seat != WATCHES and not self.settled
 
     def final_wish(self, colors: Sequence[str]) -> wire.NewGame:
         """The game to begin, with everybody on his seat and, of the colours that the game gives,

@@ -36,12 +36,14 @@ class Joined(Incoming):
 
 
 class Myself(Incoming):
-    """What somebody changes of himself; what is left out stays. Seat -1 is that of who watches."""
+    """What somebody changes of himself; what is left out stays. Seat -1 is that of who watches.
+    Whoever is ready for what he has seen says the revision of it."""
 
     name: PersonName | None = None
     color: Color | None = None
     seat: int | None = None
     ready: bool | None = None
+    rev: int | None = None
 
 
 class Gone(Incoming):
