@@ -271,3 +271,16 @@ def test_everything_with_a_name_has_help(words: Words) -> None:
             assert help_text.startswith(name)
             assert help_text in (words.card_help(name) or "")  # a reprint comes after the first
             assert "_" not in help_text
+
+
+def test_french_names_have_their_articles_after_de() -> None:
+    def near(name: str) -> str:
+        return FR.text("place.near", the="la forêt", compass="à l'est", name=name)
+
+    assert FR.text("place.capital", seat="Zoulous") == "la capitale des Zoulous"
+    assert FR.text("place.capital", seat="Japon") == "la capitale du Japon"
+    assert FR.text("place.capital", seat="Angleterre") == "la capitale d'Angleterre"
+    assert FR.text("place.capital", seat="Rome") == "la capitale de Rome"
+    assert near("Mer Morte") == "la forêt à l'est de la Mer Morte"
+    assert near("Mont Everest") == "la forêt à l'est du Mont Everest"
+    assert near("le désert") == "la forêt à l'est du désert"

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import CDPSession, ViewportSize
+from playwright.sync_api import CDPSession, ViewportSize, expect
 
 from tests.e2e.boxes import CUT_OFF, OVER_PROMPT, SCALE, STICKING_OUT
 from tests.e2e.guest import AT_REST, Guest, Invite
-from tests.e2e.positions import RECORDS, Room, kept
+from tests.e2e.positions import RECORDS, Room, dead_card, kept, taken
 from tests.e2e.serving import Server
 from tests.e2e.test_shell import SIZES, TOUCH
 from ziggurat.core.flow import Ask
@@ -146,4 +146,25 @@ def test_every_kind_of_question_fits(invite: Invite, server: Server, game: str, 
         guest.painted()
         if watcher.scale != scale:
             faults.append(f"{kind} {size}: {scale} became {watcher.scale}")
+    assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_what_is_taken_up_or_pointed_at_fits(invite: Invite, server: Server, lang: str) -> None:
+    watcher = Watcher(invite(lang=lang))
+    page = watcher.page
+    watcher.go(taken(server, dead_card()))
+    cards = page.get_by_role("option")
+    faults: list[str] = []
+    for size in SIZES:
+        watcher.resize(size)
+        for key in "123456":  # one of them can do nothing, and says why
+            page.keyboard.press(key)
+            expect(cards.nth(int(key) - 1)).to_have_attribute("aria-selected", "true")
+            faults += [f"card {key} {size}: {fault}" for fault in watcher.faults()]
+        page.keyboard.press("Escape")
+        page.get_by_role("application").focus()
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+            page.keyboard.press(key)
+            faults += [f"{key} {size}: {fault}" for fault in watcher.faults()]
     assert faults == [], "\n".join(faults)

@@ -31,7 +31,7 @@ export const fr: typeof en = {
   'learn.rules': 'Les règles en bref',
   'learn.cards': 'Toutes les cartes et pièces',
   'learn.kind': 'Sorte',
-  'learn.kind.all': 'Toutes sortes',
+  'learn.kind.all': 'Tout',
   'learn.found': 'Résultats : {count}',
   'learn.none': 'Rien ne s’appelle ainsi, et aucun effet n’en parle.',
   'learn.clear': 'Tout montrer',

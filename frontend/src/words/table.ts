@@ -50,7 +50,7 @@ export const en = {
   'prompt.lay': 'Lay it here',
   'prompt.pay': 'Pay',
   'prompt.paid': 'Pay no more',
-  'prompt.dead': 'It can do nothing now:',
+  'prompt.dead': '{what}: nothing to do now',
   'prompt.another': 'Choose another',
   'prompt.anyway': 'Play it anyway',
   'prompt.open': 'Show the choices',
@@ -222,8 +222,8 @@ export const fr: typeof en = {
   'prompt.lay': 'Poser ici',
   'prompt.pay': 'Payer',
   'prompt.paid': 'Ne rien ajouter',
-  'prompt.dead': 'Elle ne peut rien faire :',
-  'prompt.another': 'En choisir une autre',
+  'prompt.dead': '{what} : rien à faire',
+  'prompt.another': 'Une autre',
   'prompt.anyway': 'La jouer quand même',
   'prompt.open': 'Voir les choix',
 
@@ -241,7 +241,7 @@ export const fr: typeof en = {
   'turn.end': 'Finir le tour',
 
   'undo.label': 'Reprendre',
-  'undo.restart': 'Recommencer le tour',
+  'undo.restart': 'Rejouer le tour',
   'undo.chance': 'Pas de reprise : le hasard a parlé',
   'undo.revealed': 'Pas de reprise : quelque chose de caché a été révélé',
   'undo.others': 'Pas de reprise : d’autres ont joué depuis',
@@ -273,7 +273,7 @@ export const fr: typeof en = {
   'share.device.text': 'Ouvrez-le là-bas dans les dix minutes. Il ne sert qu’une fois.',
   'share.code': 'Continuer ailleurs avec un code',
   'share.code.text':
-    'Sur l’autre appareil, choisissez « Saisir un code » à l’accueil dans les dix minutes.',
+    'Sur l’autre appareil, choisissez « Saisir un code » à l’accueil dans les dix minutes.',
   'share.resign': 'Abandonner',
   'share.resign.sure': 'Abandonner pour de bon ? Un robot continue',
   'share.copy': 'Copier le lien',
@@ -319,7 +319,7 @@ export const fr: typeof en = {
   'keys.tab': 'sur la carte : case suivante, précédente à choisir',
   'keys.enter': 'ce que dit le bouton doré ; sur la carte : choisir la case',
   'keys.numbers': 'prendre une carte, encore : la jouer ; ou réponse numérotée',
-  'keys.restart': 'recommencer le tour',
+  'keys.restart': 'rejouer le tour',
   'keys.undo': 'reprendre',
   'keys.redo': 'rétablir',
   'keys.hint':

@@ -50,7 +50,7 @@ test('an own fight shows its dice, sums, result and odds until Enter', async () 
   const moment = region(/^The fight for /)!
   expect(moment.textContent).toContain('You attack')
   expect(moment.textContent).toContain(fight.won ? 'You win' : 'You lose')
-  expect(moment.textContent).toContain(`your chance was ${Math.round(fight.odds * 100)} %`)
+  expect(moment.textContent).toContain(`your chance was ${Math.round(fight.odds * 100)}\u00a0%`)
   const sums = [...moment.querySelectorAll('output')].map((sum) => Number(sum.textContent))
   expect(sums).toEqual([fight.attacker.value, fight.defender.value])
   for (const { dice } of [fight.attacker, fight.defender])

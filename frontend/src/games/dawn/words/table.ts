@@ -75,6 +75,9 @@ export const en = {
   'row.idle': 'Resolve it without effect',
 
   'prompt.row': 'The row it begins with',
+  'leaders.find': 'Find a word',
+  'leaders.any': 'Any',
+  'leaders.none': 'No leader’s words speak of that.',
 
   'combat.title': 'Attack: {place}',
   'combat.attacks': 'attacks',
@@ -113,7 +116,7 @@ export const fr: typeof en = {
 
   'sheet.tech': 'cadran Tech',
   'sheet.cities': 'villes',
-  'sheet.mature': '{cities} (dont {mature} majeures)',
+  'sheet.mature': '{cities} (majeures : {mature})',
   'sheet.tokens': 'pions Contrôle',
   'sheet.spaces': 'cases possédées',
   'sheet.armies': 'armées en jeu',
@@ -178,6 +181,9 @@ export const fr: typeof en = {
   'row.idle': 'La résoudre sans effet',
 
   'prompt.row': 'Sa barre de départ',
+  'leaders.find': 'Chercher un mot',
+  'leaders.any': 'Au hasard',
+  'leaders.none': 'Aucun dirigeant n’en parle.',
 
   'combat.title': 'Attaque : {place}',
   'combat.attacks': 'attaque',

@@ -86,7 +86,7 @@ UI: Final[dict[str, str]] = {
     "seats.home": "{count} à la maison",
     "seats.on": "en {spaces}",
     "seats.cities": "Villes",
-    "seats.cities.text": "{count} ({mature} majeures), reste {left}",
+    "seats.cities.text": "{count} (majeures : {mature}), reste {left}",
     "seats.tokens": "Pions",
     "seats.tokens.text": "{count}, reste {left}",
     "seats.marks": "Objectifs",

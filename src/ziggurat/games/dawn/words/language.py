@@ -68,11 +68,22 @@ _WORDS: Final[dict[str, dict[str, str]]] = {
 
 _ELIDED: Final = re.compile(r"\b([DdLl])e (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])")
 _CONTRACTED: Final = re.compile(r"\b([Dd])e le (?=désert)")
+_WITH_ARTICLE: Final = {  # names that have one after "de"
+    "es": "Aztèques|Incas|Ottomans|Zoulous|Pays-Bas|Falaises|Îles",
+    "u": "Japon|Mont|Kilimandjaro|Pantanal",
+    "e la": "Mer|Baie|Grand Mesa",
+}
+_ARTICLES: Final = [
+    (re.compile(rf"\b([Dd])e (?=(?:{names})\b)"), rf"\1{article} ")
+    for article, names in _WITH_ARTICLE.items()
+]
 _BEFORE_SIGN: Final = re.compile(r" (?=[:;!?»])")
 
 
 def _french(text: str) -> str:
-    """Elision before names, contraction, and no line break before a high sign."""
+    """Articles and elision before names, contraction, and no line break before a high sign."""
+    for name, article in _ARTICLES:
+        text = name.sub(article, text)
     return _BEFORE_SIGN.sub("\u00a0", _CONTRACTED.sub(r"\1u ", _ELIDED.sub(r"\1'", text)))
 
 
