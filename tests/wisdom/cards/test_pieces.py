@@ -37,11 +37,11 @@ def icons(t: Table, name: str) -> tuple[int, ...]:
 def test_wonders_that_give_something_at_start_of_turn(
     wonder: str, trade: int, culture: int, coins: int
 ) -> None:
-    t = wide().wonder(0, wonder, "b15").begin("start_of_turn")
+    t = wide().wonder(0, wonder, "b15").begin("start_of_turn").play("pass")
     assert (t.s.trade[0], t.s.culture[0], t.coins(0)) == (trade, culture, coins)
     t = wide().wonder(0, wonder, "b15").army(1, "b15")
     t.s.renew_abilities(0)
-    t.begin("start_of_turn")
+    t.begin("start_of_turn").play("pass")
     assert (t.s.trade[0], t.s.culture[0], t.coins(0)) == (0, 0, 0), "blockaded"
 
 

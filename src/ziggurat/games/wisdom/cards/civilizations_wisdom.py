@@ -71,7 +71,7 @@ class AztecBattle(Frame):
 @person_gained.starts(ABILITY["civilization.aztecs"], own=True)
 @dataclass(slots=True, eq=False)
 class AztecPerson(Frame):
-    """With each great person gained they may build two unlocked units free (W-CIV-02)."""
+    """With each great person gained they may build up to two unlocked units free (W-CIV-02)."""
 
     owner: int
     player: int
@@ -80,7 +80,7 @@ class AztecPerson(Frame):
         return Ask(self.owner, AZTEC_UNITS, (0, 1))
 
     def build(self, s: State, wanted: int) -> Next:
-        return Call(GainUnits(self.owner, 2)) if wanted else Done()
+        return Call(GainUnits(self.owner, 2, up_to=True)) if wanted else Done()
 
 
 # English

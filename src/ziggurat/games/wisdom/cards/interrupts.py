@@ -25,7 +25,7 @@ from ziggurat.games.wisdom.rules.figures import (
     remove_figure,
     standing_ground,
 )
-from ziggurat.games.wisdom.rules.movement import figures_there
+from ziggurat.games.wisdom.rules.movement import figures_there, interrupt
 from ziggurat.games.wisdom.rules.people import kill_person
 from ziggurat.games.wisdom.rules.resources import Pay, can_pay
 from ziggurat.games.wisdom.rules.squares import (
@@ -222,6 +222,7 @@ class Defect(Frame):
     def kill(self, s: State, _: int) -> Next:
         if was_cancelled(s):
             return Done()
+        interrupt(s)
         if self.person:
             owner = owner_of(s, self.square)
             if owner < 0 or not s.spared >> owner & 1:
@@ -316,6 +317,7 @@ class HoldSquare(Frame):
 
     def hold(self, s: State, _: int) -> Next:
         if not is_cancelled(s, self.player):
+            interrupt(s)
             s.frozen |= 1 << self.square
             s.tell("holds", self.player, self.square)
         return None

@@ -40,6 +40,7 @@ from ziggurat.games.wisdom.rules.squares import (
     city_states_on,
     enemy_figures,
     figures,
+    markers_on,
     outskirts,
 )
 from ziggurat.games.wisdom.rules.uses import add_use, declared, is_cancelled, use
@@ -309,7 +310,7 @@ class SteamPower(Frame):
 
 def _goals(s: State, player: int, start: int) -> list[int]:
     count = len(figures_there(s, player, start, unmoved=False))
-    closed = enemy_figures(s, player) | 1 << start | crowded(s, player, count)
+    closed = enemy_figures(s, player) | markers_on(s) | 1 << start | crowded(s, player, count)
     return each(s.land.terrain[WATER] & s.land.revealed & ~closed)
 
 

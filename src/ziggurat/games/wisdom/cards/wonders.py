@@ -28,7 +28,7 @@ from ziggurat.games.wisdom.rules.gains import (
     gain_trade,
     spend_trade,
 )
-from ziggurat.games.wisdom.rules.harvest import harvested, harvests
+from ziggurat.games.wisdom.rules.harvest import harvest_declared, harvests
 from ziggurat.games.wisdom.rules.producing import PlaceArmy, unit_cost
 from ziggurat.games.wisdom.rules.research import (
     Learn,
@@ -82,16 +82,15 @@ class Stonehenge(Frame):
         return None
 
 
-@turn_started.starts(COLOSSUS, own=True)
+@use("colossus", COLOSSUS, START_OF_TURN, gift=True)
 @dataclass(slots=True, eq=False)
 class Colossus(Frame):
-    """3 trade at Start of Turn."""
+    """3 trade at Start of Turn, when its owner takes it: the dial may be full before."""
 
-    owner: int
     player: int
 
     def gain(self, s: State, _: int) -> Next:
-        gain_trade(s, self.owner, 3)
+        gain_trade(s, self.player, 3)
         return None
 
 
@@ -165,10 +164,10 @@ def great_lighthouse(s: State, player: int) -> int:
 ANGKOR_USED: Final = once("angkor_wat")
 
 
-@harvested.starts(ANGKOR_WAT, own=True)
+@harvest_declared.starts(ANGKOR_WAT, own=True)
 @dataclass(slots=True, eq=False)
 class AngkorWat(Frame):
-    """It has worked for this turn."""
+    """It is used for this turn, even if the harvest is cancelled (Q-75)."""
 
     owner: int
     player: int
@@ -182,7 +181,7 @@ class AngkorWat(Frame):
 
 @harvests.plus(ANGKOR_WAT)
 def angkor_wat(s: State, player: int, city: int) -> int:
-    """Once per turn a city harvests twice."""
+    """Once per turn a city may harvest twice."""
     return int(not s.used[player] >> ANGKOR_USED & 1)
 
 

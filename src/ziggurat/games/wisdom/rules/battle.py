@@ -156,6 +156,9 @@ class Battle(Frame):
 
     def draw(self, s: State, _: int) -> Next:
         cards = self._cards(s)
+        if self.left and not cards and self._owner() == NOBODY:
+            self.left -= 1  # barbarians of an empty deck do not come, the other types do
+            return Goto(Battle.draw)
         if not self.left or not cards:
             self.side += 1
             return Goto(Battle.next_side)

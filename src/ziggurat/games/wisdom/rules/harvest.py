@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.core.bits import Bits
-from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, prompt
 from ziggurat.core.hooks import Event, total
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import CITY_STATES, MARKET_RESOURCES
@@ -46,7 +46,7 @@ def harvestable(s: State, player: int, city: int) -> list[int]:
     return resources_on(s, harvest_squares(s, player, city))
 
 
-harvested = Event("harvested")  # (owner, player, how many)
+harvest_declared = Event("harvest_declared")  # (owner, player, how many)
 
 
 @total
@@ -76,12 +76,18 @@ class Harvest(Frame):
             if in_market(s, resource) > self.chosen.count(resource)
         ]
         if not open_ or len(self.chosen) == harvests(s, self.player, self.city):
-            return Goto(Harvest.others_may_cancel)
-        return Ask(self.player, CHOOSE_HARVEST, open_)
+            return Goto(Harvest.declare)
+        return Ask(self.player, CHOOSE_HARVEST, (*open_, PASS) if self.chosen else open_)
 
     def add(self, s: State, resource: int) -> Next:
+        if resource == PASS:
+            return None
         self.chosen += (resource,)
         return Goto(Harvest.choose)
+
+    def declare(self, s: State, _: int) -> Next:
+        harvest_declared.happens(s, self.player, self.player, len(self.chosen))
+        return None
 
     def others_may_cancel(self, s: State, _: int) -> Next:
         return Call(Window(CITY_WINDOW, self.player, self.city * 8 + HARVEST))
@@ -91,5 +97,4 @@ class Harvest(Frame):
             return Done()
         for resource in self.chosen:
             take_token(s, self.player, resource)
-        harvested.happens(s, self.player, self.player, len(self.chosen))
         return None

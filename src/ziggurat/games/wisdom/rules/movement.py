@@ -167,6 +167,7 @@ class MoveGroup(Frame):
     left: int = 0  # movement left
     wish: int = END_HERE  # the step that was chosen
     begun: bool = False  # has it stepped or discovered?
+    interrupted: bool = False  # has somebody done something before the step that was chosen?
 
     def choose_group(self, s: State, _: int) -> Next:
         there = figures_there(s, self.player, self.start)
@@ -206,14 +207,18 @@ class MoveGroup(Frame):
         self.wish = step
         if step == END_HERE:
             return Goto(MoveGroup.arrive)
+        self.interrupted = False
         return Call(Window(MOVE_WINDOW, self.player, self.square))
 
     def take_step(self, s: State, _: int) -> Next:
-        """The step, if what happened in between still lets the group take it (Q-12)."""
+        """The step. Who was interrupted chooses it again; before the first one he may stay, and
+        move later (Q-12)."""
         s.cancelled = False
         self.group = bits_of(self._alive(s))
-        if not self.group:
+        if not self.group or (self.interrupted and not self.begun):
             return Done()
+        if self.interrupted:
+            return Goto(MoveGroup.choose_step)
         if self.wish not in self._steps(s, self._ways(s)):
             return Goto(MoveGroup.choose_step)
         self.begun = True
@@ -295,3 +300,11 @@ class MoveGroup(Frame):
         if can_end(s, ways_, self.square, self.left - 1) or not self.begun:
             found += [DISCOVER + slot for slot in discoverable(s, self.square)]
         return found
+
+
+def interrupt(s: State) -> None:
+    """Something happens before the step that a moving group has chosen."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, MoveGroup):
+            frame.interrupted = True
+            return

@@ -185,9 +185,10 @@ class TakeEffect(Frame):
 
     player: int
     tech: int
-    coins: int = 0
+    before: Bits = 0  # the techs known before
 
     def learn(self, s: State, _: int) -> Next:
+        self.before = s.techs[self.player]
         if self.tech == PASS:
             return Goto(TakeEffect.use_abilities)
         if self.tech == SPACE_FLIGHT:
@@ -195,13 +196,14 @@ class TakeEffect(Frame):
         return Call(Learn(self.player, self.tech, True))
 
     def more(self, s: State, _: int) -> Next:
-        self.coins = coins(s, self.player) - TECHS[self.tech].coins
         tech_researched.happens(s, self.player, self.player, self.tech)
         return None
 
     def reset(self, s: State, _: int) -> Next:
         if not keeps_trade(s, self.player, self.tech):
-            s.trade = put(s.trade, self.player, min(s.trade[self.player], self.coins))
+            new = each(s.techs[self.player] & ~self.before)
+            kept = coins(s, self.player) - sum(TECHS[tech].coins for tech in new)
+            s.trade = put(s.trade, self.player, min(s.trade[self.player], kept))
         return None
 
     def use_abilities(self, s: State, _: int) -> Next:

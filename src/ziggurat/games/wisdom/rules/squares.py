@@ -154,9 +154,12 @@ def sent_squares(s: State, player: int, centre: int) -> Bits:
 
 def own_squares(s: State, player: int) -> Bits:
     """All squares whose icons count for a player, wherever they are sent (C-SCT-08)."""
-    squares = defended_squares(s, player)
-    squares |= spaces_in(s.scouts[player])  # as soon as they stand there (C-COI-04)
-    return squares | spaces_in(s.armies[player]) if army_gathers(s, player) else squares
+    found = spaces_in(s.scouts[player])  # as soon as they stand there (C-COI-04)
+    if army_gathers(s, player):
+        found |= spaces_in(s.armies[player])
+    if player == s.active:  # who attacks has not taken the square yet
+        found &= ~enemy_figures(s, player)
+    return defended_squares(s, player) | found & ~centres(s)
 
 
 def defended_squares(s: State, player: int) -> Bits:

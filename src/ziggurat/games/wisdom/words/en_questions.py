@@ -204,6 +204,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "use.biology": "Biology: all wounds healed",
     "use.democracy": "Democracy: 6 trade for a coin token",
     "use.printing_press": "Printing Press: 5 culture for a coin token",
+    "use.colossus": "The Colossus: 3 trade",
     "use.hanging_gardens": "The Hanging Gardens: a figure free",
     "use.statue_of_liberty": "The Statue of Liberty: a tech another player knows",
     "use.sydney_opera_house": "Sydney Opera House: a free advance",

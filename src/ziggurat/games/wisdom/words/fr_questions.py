@@ -206,6 +206,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "use.biology": "Biologie : toutes les blessures guéries",
     "use.democracy": "Démocratie : 6 de commerce pour un jeton de pièce",
     "use.printing_press": "Imprimerie : 5 de culture pour un jeton de pièce",
+    "use.colossus": "Le Colosse : 3 de commerce",
     "use.hanging_gardens": "Les Jardins suspendus : une figurine gratuite",
     "use.statue_of_liberty": "La Statue de la Liberté : une technologie qu’un autre connaît",
     "use.sydney_opera_house": "L’Opéra de Sydney : une avance gratuite",
