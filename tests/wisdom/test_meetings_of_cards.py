@@ -3,6 +3,7 @@
 import pytest
 
 from tests.wisdom.table import Table, arrange
+from ziggurat.games.wisdom.rules.fronts import Fronts
 from ziggurat.games.wisdom.rules.squares import own_squares
 from ziggurat.games.wisdom.rules.sums import coins
 
@@ -161,7 +162,7 @@ def test_a_scout_that_passes_an_own_city_gathers_nothing_under_it() -> None:
     assert not own_squares(t.s, 0) >> t.at("c14") & 1
 
 
-@pytest.mark.rule("C-COI-04", "C-BAT-01")
+@pytest.mark.rule("Q-76", "C-COI-04", "C-BAT-01")
 def test_who_attacks_gathers_nothing_before_he_has_won() -> None:
     t = wide("english", "germans").techs(0, "sailing").army(0, "h2").army(1, "h1")
     t.units(0, "infantry-1-3").units(1, "infantry-1-3")
@@ -169,6 +170,40 @@ def test_who_attacks_gathers_nothing_before_he_has_won() -> None:
     t.begin("movement").play("move-h2", "h1")
     assert t.s.won_by == ()
     assert t.asked == "draw_hand"
+
+
+# Blockade in a battle
+
+
+def guarded(piece: str) -> Table:
+    """Seat 1 attacks an army that stands on a piece of seat 0 with 2 or more combat bonus."""
+    t = wide().army(0, "b15").army(1, "b16").units(0, "infantry-1-3").units(1, "infantry-1-3")
+    if piece == "general":
+        t.person(piece, "b15")
+    elif piece == "barracks":
+        t.build(piece, "b15")
+    else:
+        t.wonder(0, piece, "b15")
+    t.begin("movement", 1)
+    return t.play("move-b16", "b15", "draw_hand=infantry-1-3", "draw_hand=infantry-1-3")
+
+
+@pytest.mark.rule("Q-76", "C-BLK-02", "C-WON-06")
+@pytest.mark.parametrize(
+    ("piece", "bonus"), [("general", -4), ("barracks", -2), ("statue_of_zeus", -6)]
+)
+def test_who_attacks_an_army_on_a_piece_does_not_blockade_it_yet(piece: str, bonus: int) -> None:
+    fight = next(frame for frame in guarded(piece).s.stack if isinstance(frame, Fronts))
+    assert fight.bonus == bonus
+
+
+@pytest.mark.rule("Q-76", "C-FIG-05")
+def test_an_army_placed_among_blockaders_does_not_end_the_blockade_before_it_has_won() -> None:
+    t = wide().person("general", "b15").army(1, "b15").units(0, "infantry-1-3")
+    t.units(1, "infantry-1-3").begin("city_management").play("city-0-produce", "army", "b15")
+    t.play("draw_hand=infantry-1-3", "draw_hand=infantry-1-3")
+    fight = next(frame for frame in t.s.stack if isinstance(frame, Fronts))
+    assert fight.bonus == 0
 
 
 # Steam Power

@@ -297,7 +297,10 @@ class State(flow.Position):
                 self.in_play |= seat_bits
 
     def is_blockaded(self, player: int, square: int) -> bool:
-        """Does an enemy figure stand on a square of this player's outskirts (C-BLK-01)?"""
+        """Does an enemy figure stand on a square of this player's outskirts (C-BLK-01), other than
+        one that attacks his there (Q-76)?"""
+        if player != self.active and square in (*self.armies[player], *self.scouts[player]):
+            return False
         for seat in range(self.seats):
             if seat != player and (square in self.armies[seat] or square in self.scouts[seat]):
                 return True

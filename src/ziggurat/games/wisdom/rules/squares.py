@@ -32,8 +32,15 @@ def figures(s: State, player: int) -> Bits:
 
 
 def enemy_figures(s: State, player: int) -> Bits:
-    """The squares where others have figures. In one's outskirts they blockade (C-BLK-01)."""
+    """The squares where others have figures."""
     return spaces_in_all(s.armies, player) | spaces_in_all(s.scouts, player)
+
+
+def blockades(s: State, player: int) -> Bits:
+    """The squares where others' figures would blockade a player. Who attacks figures of his, always
+    in an own part, has not taken the square yet (Q-76)."""
+    enemies = enemy_figures(s, player)
+    return enemies if player == s.active else enemies & ~figures(s, player)
 
 
 def all_figures(s: State) -> Bits:
@@ -135,7 +142,7 @@ def city_squares(s: State, player: int, centre: int) -> Bits:
     """The squares whose icons a city uses by itself: its outskirts less what is blockaded or sent
     to another city. City-states, wherever they lie, are the capital's, if they are controlled
     (W-CST-03)."""
-    squares = s.land.grid.around.near[centre] & ~(enemy_figures(s, player) | city_states_on(s))
+    squares = s.land.grid.around.near[centre] & ~(blockades(s, player) | city_states_on(s))
     for square, _ in gathered(s, player):
         squares &= ~(1 << square)
     if s.cities[player][0] == centre:
@@ -157,14 +164,14 @@ def own_squares(s: State, player: int) -> Bits:
     found = spaces_in(s.scouts[player])  # as soon as they stand there (C-COI-04)
     if army_gathers(s, player):
         found |= spaces_in(s.armies[player])
-    if player == s.active:  # who attacks has not taken the square yet
+    if player == s.active:  # who attacks has not taken the square yet (Q-76)
         found &= ~enemy_figures(s, player)
     return defended_squares(s, player) | found & ~centres(s)
 
 
 def defended_squares(s: State, player: int) -> Bits:
     """The squares whose combat bonus counts for a player: it is never sent (C-SCT-03)."""
-    closed = enemy_figures(s, player) | city_states_on(s)
+    closed = blockades(s, player) | city_states_on(s)
     return all_outskirts(s, player) & ~closed | controlled(s, player)
 
 
