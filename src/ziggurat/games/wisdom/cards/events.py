@@ -54,6 +54,7 @@ class FeastDay(Frame):
 
     def announce(self, s: State, city: int) -> Next:
         self.city = city
+        s.tell("names_city", self.player, city)
         return Call(Announce(self.player, self.kind, 0))
 
     def work(self, s: State, _: int) -> Next:
@@ -87,10 +88,12 @@ class ShareIdeas(Frame):
 
     def choose_tech(self, s: State, other: int) -> Next:
         self.other = other
+        s.tell("names_player", self.player, other)
         return Ask(self.player, IDEA, each(_ideas(s, self.player, other, self.level)))
 
     def announce(self, s: State, tech: int) -> Next:
         self.tech = tech
+        s.tell("names_tech", self.player, tech)
         return Call(Announce(self.player, self.kind, 1 << self.other))
 
     def learn(self, s: State, _: int) -> Next:
@@ -144,6 +147,7 @@ class Revolt(Frame):
 
     def announce(self, s: State, other: int) -> Next:
         self.other = other
+        s.tell("names_player", self.player, other)
         return Call(Announce(self.player, self.kind, 1 << other))
 
     def revolt(self, s: State, _: int) -> Next:
@@ -177,6 +181,7 @@ class BarbarianEncampment(Frame):
 
     def announce(self, s: State, square: int) -> Next:
         self.square = square
+        s.tell("names_square", self.player, square)
         return Call(Announce(self.player, event("barbarian_encampment"), 0))
 
     def camp(self, s: State, _: int) -> Next:
@@ -228,6 +233,7 @@ class SupplyDropAction(Frame):
 
     def announce(self, s: State, city: int) -> Next:
         self.city = city
+        s.tell("names_city", self.player, city)
         return Call(Announce(self.player, event("supply_drop"), 0))
 
     def give(self, s: State, _: int) -> Next:

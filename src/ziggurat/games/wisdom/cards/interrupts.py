@@ -217,6 +217,9 @@ class Defect(Frame):
         return Goto(Defect.choose_figure, 1)
 
     def announce(self, s: State, _: int) -> Next:
+        s.tell("names_square", self.player, self.square)
+        if self.person:
+            s.tell("names_person", self.player, person_at(s, self.square))
         return Call(Announce(self.player, self.kind, self._hit(s)))
 
     def kill(self, s: State, _: int) -> Next:
@@ -313,6 +316,7 @@ class HoldSquare(Frame):
 
     def declare(self, s: State, square: int) -> Next:
         self.square = square
+        s.tell("names_square", self.player, square)
         return declared(s)
 
     def hold(self, s: State, _: int) -> Next:

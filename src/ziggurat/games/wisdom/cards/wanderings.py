@@ -80,6 +80,7 @@ class LeadAstray(Frame):
 
     def announce(self, s: State, goal: int) -> Next:
         self.goal = goal
+        s.tell("names_way", self.player, self.start, goal)
         return Call(Announce(self.player, self.kind, 1 << self._owner(s)))
 
     def move(self, s: State, _: int) -> Next:
@@ -166,6 +167,7 @@ class Settle(Frame):
 
     def announce(self, s: State, goal: int) -> Next:
         self.goal = goal
+        s.tell("names_way", self.player, self.start, goal)
         return Call(Announce(self.player, self.kind, 0))
 
     def move(self, s: State, _: int) -> Next:
@@ -254,6 +256,7 @@ class RoamingHorde(Frame):
 
     def announce(self, s: State, square: int) -> Next:
         self.square = square
+        s.tell("names_square", self.player, square)
         return Call(Announce(self.player, event("roaming_horde"), 1 << self._owner(s)))
 
     def attack(self, s: State, _: int) -> Next:

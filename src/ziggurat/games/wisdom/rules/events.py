@@ -210,6 +210,8 @@ class PlayGift(Frame):
 
     def others_may_cancel(self, s: State, thanked: int) -> Next:
         self.thanked = thanked
+        if thanked != NOBODY:
+            s.tell("names_player", self.player, thanked)
         if not may_be_cancelled(s, self.player):
             return None
         aimed_at = 1 << thanked if thanked != NOBODY else 0

@@ -86,6 +86,8 @@ class Harvest(Frame):
         return Goto(Harvest.choose)
 
     def declare(self, s: State, _: int) -> Next:
+        for resource in self.chosen:
+            s.tell("names_resource", self.player, resource)
         harvest_declared.happens(s, self.player, self.player, len(self.chosen))
         return None
 
