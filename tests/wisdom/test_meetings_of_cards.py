@@ -294,3 +294,70 @@ def test_who_leaves_a_policy_is_not_asked_for_the_next() -> None:
     t = wide().event(0, "immigrants").begin("city_management")
     t.play("event-immigrants", "switch_from=pass")
     assert t.asked == "city_management"
+
+
+# Empty decks
+
+
+@pytest.mark.rule("W-CIV-02", "C-CMP-13")
+@pytest.mark.card("civilization.aztecs")
+def test_the_aztecs_are_not_asked_for_units_that_no_deck_has() -> None:
+    t = arrange("aztecs", "germans").dial(0, culture=3, track=2)
+    t.s.units_left = (0,) * len(t.s.units_left)
+    t.begin("city_management").play("advance-1", "draw_person=general")
+    assert t.asked == "place_person"
+
+
+@pytest.mark.rule("X-32", "C-EVT-11")
+@pytest.mark.card("policy.patronage")
+def test_patronage_takes_no_culture_for_an_event_that_is_not_there() -> None:
+    t = wide().policy(0, "patronage").dial(0, culture=2)
+    t.s.events_left = tuple(0 for _ in t.s.events_left)
+    assert "use-patronage" not in t.begin("start_of_turn").offered
+    t.s.events_gone = (1, *t.s.events_gone[1:])
+    assert "use-patronage" in t.begin("start_of_turn").offered
+
+
+# Reactions of the one who is not aimed at, and what stays used
+
+
+@pytest.mark.rule("C-EVT-15")
+@pytest.mark.card("event.bread_and_circuses")
+def test_bread_and_circuses_save_no_event_from_a_cancel() -> None:
+    t = wide().event(0, "we_love_the_despot_day").event(0, "bread_and_circuses")
+    t.event(1, "jousting_tourney").begin("city_management")
+    t.play("event-we_love_the_despot_day", "jousting_tourney")
+    assert (t.asked, t.s.boost[0]) == ("city_management", (0, 0, 0))
+
+
+@pytest.mark.rule("C-RSC-02", "C-TRN-07")
+@pytest.mark.card("tech.civil_service")
+def test_civil_service_cancels_once_in_all_the_phases_of_a_turn() -> None:
+    t = wide().techs(1, "civil_service").marker(1, "spy").marker(1, "spy")
+    t.event(0, "supply_drop").event(0, "we_love_the_despot_day").begin("start_of_turn")
+    t.play("event-supply_drop", "civil_service", "pay=hut-spy", "pass").begin("city_management")
+    t.play("event-we_love_the_despot_day")
+    assert t.s.boost[0] == (4, 0, 0)
+
+
+@pytest.mark.rule("Q-47", "C-WON-06")
+@pytest.mark.card("wonder.united_nations")
+def test_the_united_nations_under_blockade_are_not_spared() -> None:
+    t = wide().wonder(1, "united_nations", "f2").army(0, "f2").event(0, "citizens_revolting_1")
+    t.s.renew_abilities(1)
+    t.begin("start_of_turn").play("event-citizens_revolting_1")
+    assert "government.despotism" not in t.abilities(1)
+
+
+@pytest.mark.rule("C-EVT-03", "X-91")
+@pytest.mark.card("event.roaming_horde")
+def test_a_horde_may_be_played_because_loot_overfills_the_hand() -> None:
+    t = wide("mongols", "germans").army(0, "f14").scout(1, "g14").army(1, "h14")
+    t.units(1, "infantry-1-3").event(1, "drought").event(0, "roaming_horde").event(0, "migrants")
+    t.s.villages = 1 << t.at("h13")
+    t.begin("movement").play("move-f14", "g14", "loot=event-1", "steal_facedown=4")
+    t.play(next(name for name in t.offered if "horde" in name and name != "roaming_horde"), "h14")
+    while t.asked in ("draw_hand", "play_unit"):
+        t.play(t.offered[0])
+    assert t.asked == "movement"
+    assert t.hand(0) == ["drought", "migrants"]

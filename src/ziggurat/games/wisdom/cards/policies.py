@@ -13,7 +13,7 @@ from ziggurat.games.wisdom.content import (
 )
 from ziggurat.games.wisdom.rules.building import building_at, wonder_at
 from ziggurat.games.wisdom.rules.culture import section
-from ziggurat.games.wisdom.rules.events import DrawEvent
+from ziggurat.games.wisdom.rules.events import DrawEvent, can_draw
 from ziggurat.games.wisdom.rules.gains import GainUnits, gain_culture, gain_trade
 from ziggurat.games.wisdom.rules.movement import extra_speed, scouts_explore
 from ziggurat.games.wisdom.rules.people import people_drawn
@@ -74,6 +74,10 @@ class Patronage(Frame):
 
     def draw(self, s: State, _: int) -> Next:
         return Call(DrawEvent(self.player, section(s, self.player)))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return can_draw(s, section(s, player))
 
 
 @extra_speed.plus(NATURAL_RELIGION)

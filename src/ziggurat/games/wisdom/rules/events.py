@@ -57,6 +57,12 @@ def discard_event(s: State, player: int, kind: int) -> None:
     s.events_gone = put(s.events_gone, kind, s.events_gone[kind] + 1)
 
 
+def can_draw(s: State, level: int) -> bool:
+    """Is an event of a level left in the deck or among the discarded?"""
+    kinds = [n for n, row in enumerate(EVENTS) if row.level == level]
+    return any(s.events_left[n] or s.events_gone[n] for n in kinds)
+
+
 @dataclass(slots=True, eq=False)
 class DrawEvent(Frame):
     """Draw an event of a level. An empty deck is made anew of what was discarded."""
