@@ -9,6 +9,7 @@ Beside the records, `offered.txt` keeps what was offered before each of their an
 
 import json
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from typing import Any, Final
@@ -23,6 +24,7 @@ from ziggurat.games.wisdom.bots.builder import BuilderBot
 from ziggurat.games.wisdom.content import CIVILIZATIONS, VICTORIES
 from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.options import ITEM
+from ziggurat.games.wisdom.rules.bargaining import Deal, cards_of
 from ziggurat.games.wisdom.state import State
 
 SHELF: Final = Shelf(RECORDS / "wisdom")
@@ -51,6 +53,15 @@ class Kind:
     victory: str
     setup: dict[str, Any] = field(default_factory=dict)
     bot: type[BuilderBot] = BuilderBot
+    shows: Callable[[State], bool] = lambda s: True  # a moment that it must have
+
+
+def waits_for_a_card(s: State) -> bool:
+    """Has one side of a deal put a card aside while the other still chooses?"""
+    ask, deal = s.pending, s.stack[-1] if s.stack else None
+    if not isinstance(ask, Ask) or not isinstance(deal, Deal) or len(ask.options) == 1:
+        return False
+    return any(card.giver != ask.player for card in cards_of(deal)[: len(deal.chosen)])
 
 
 def _all_victories() -> dict[str, Kind]:
@@ -72,7 +83,7 @@ GAMES: Final[dict[str, Kind]] = {
     "5-drawn": Kind(5, "economic"),
     "2-colours": Kind(2, "tech", {"colors": ["purple", "yellow"]}),
     "3-offers": Kind(3, "economic", {"bargaining": "simple"}, Trader),
-    "4-offers": Kind(4, "economic", {"bargaining": "full"}, Trader),
+    "4-offers": Kind(4, "economic", {"bargaining": "full"}, Trader, waits_for_a_card),
 }
 WHOLE: Final = (("2-culture", "en"), ("2-culture", "fr"))  # games told from start to end
 
@@ -85,9 +96,11 @@ def played(name: str) -> dict[str, Any]:
         match = Match(WISDOM, {"players": kind.players, **kind.setup}, seed)
         plans = [kind.victory, *(VICTORIES[(seed + n) % 4] for n in range(kind.players))]
         bots = [kind.bot(seed * 10 + n, plans[n]) for n in range(kind.players)]
+        shown = False
         while match.ask is not None and match.state.round <= _ROUNDS:
+            shown = shown or kind.shows(match.state)
             match.answer(bots[match.ask.player].choose(match.state))
-        if match.state.end_reason == kind.victory:
+        if match.state.end_reason == kind.victory and shown:
             record = to_record(match)
             if len(json.dumps(record)) < LIMIT:
                 return record

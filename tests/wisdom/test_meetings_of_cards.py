@@ -3,6 +3,7 @@
 import pytest
 
 from tests.wisdom.table import Table, arrange
+from ziggurat.games.wisdom.content import WATER
 from ziggurat.games.wisdom.rules.fronts import Fronts
 from ziggurat.games.wisdom.rules.squares import own_squares
 from ziggurat.games.wisdom.rules.sums import coins
@@ -361,3 +362,20 @@ def test_a_horde_may_be_played_because_loot_overfills_the_hand() -> None:
         t.play(t.offered[0])
     assert t.asked == "movement"
     assert t.hand(0) == ["drought", "migrants"]
+
+
+@pytest.mark.rule("C-EVT-15")
+@pytest.mark.card("event.bread_and_circuses", "event.mass_defection", "event.defection")
+def test_bread_and_circuses_answer_what_names_a_square_of_ones_cities_not_only_ones_figures() -> (
+    None
+):
+    def asked(card: str) -> bool:
+        t = arrange("americans", "germans", "romans").event(0, card).event(1, "bread_and_circuses")
+        near = t.s.land.grid.around.near[t.s.cities[1][0]] & ~t.s.land.terrain[WATER]
+        square = t._names(((near & -near).bit_length() - 1,))[0]
+        t.army(2, square).army(0, t._names((near.bit_length() - 1,))[0])
+        t.begin("movement").play(f"event-{card}", f"kill_in={square}")
+        return (t.asked, t.seat) == ("react", 1)
+
+    assert asked("mass_defection")
+    assert not asked("defection"), "it names a figure, of the third player"

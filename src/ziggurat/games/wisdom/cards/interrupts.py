@@ -8,6 +8,7 @@ from typing import Final
 
 from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.games.wisdom.cards.aiming import owners_of
 from ziggurat.games.wisdom.content import ABILITY, EVENTS, MOVEMENT, SPY, event
 from ziggurat.games.wisdom.options import EVENT_CODE, FIGURE, SQUARE, choice
 from ziggurat.games.wisdom.rules.building import person_at
@@ -220,7 +221,8 @@ class Defect(Frame):
         s.tell("names_square", self.player, self.square)
         if self.person:
             s.tell("names_person", self.player, person_at(s, self.square))
-        return Call(Announce(self.player, self.kind, self._hit(s)))
+        square = owners_of(s, 1 << self.square) if self.most > 1 else 0  # the small one names none
+        return Call(Announce(self.player, self.kind, self._hit(s), square))
 
     def kill(self, s: State, _: int) -> Next:
         if was_cancelled(s):

@@ -5,6 +5,7 @@ from functools import partial
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, Ask, Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.games.wisdom.cards.aiming import owners_of
 from ziggurat.games.wisdom.content import (
     CITY_MANAGEMENT,
     HORDE_RANK,
@@ -81,7 +82,8 @@ class LeadAstray(Frame):
     def announce(self, s: State, goal: int) -> Next:
         self.goal = goal
         s.tell("names_way", self.player, self.start, goal)
-        return Call(Announce(self.player, self.kind, 1 << self._owner(s)))
+        square = owners_of(s, 1 << self.start)
+        return Call(Announce(self.player, self.kind, 1 << self._owner(s), square))
 
     def move(self, s: State, _: int) -> Next:
         owner = self._owner(s)

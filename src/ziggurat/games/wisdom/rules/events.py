@@ -166,11 +166,13 @@ def may_be_cancelled(s: State, player: int) -> bool:
 @dataclass(slots=True, eq=False)
 class Announce(Frame):
     """An event is announced with its targets: those it hits may want to be spared, and all may
-    cancel it (C-EVT-10, C-EVT-15)."""
+    cancel it (C-EVT-10, C-EVT-15). It is aimed too at those in whose cities a square lies that it
+    names, though nothing of theirs is hit."""
 
     player: int
     kind: int
     aimed_at: Bits
+    squares_of: Bits = 0
 
     def ask_to_be_spared(self, s: State, _: int) -> Next:
         s.spared = 0
@@ -181,7 +183,8 @@ class Announce(Frame):
     def others_may_cancel(self, s: State, _: int) -> Next:
         if not may_be_cancelled(s, self.player):
             return Done()
-        return Call(Window(EVENT_WINDOW, self.player, self.kind, self.aimed_at))
+        aimed_at = self.aimed_at | self.squares_of
+        return Call(Window(EVENT_WINDOW, self.player, self.kind, aimed_at))
 
     def _targets(self, s: State) -> list[int]:
         return [seat for seat in range(s.seats) if self.aimed_at >> seat & 1]

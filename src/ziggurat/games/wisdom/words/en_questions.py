@@ -37,7 +37,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.place_person": "Where do you place the great person?",
     "ask.draw_unit": "A unit is drawn.",
     "ask.choose_unit": "Which unit do you build free?",
-    "ask.aztec_units": "Build two units free?",
+    "ask.aztec_units": "Build up to two units free?",
     "ask.german_resource": "Which resource do you take from the market?",
     "ask.save_unit": "Which killed unit do you save?",
     "ask.random_unit": "A unit of the standing forces dies.",

@@ -37,7 +37,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "ask.place_person": "Où placez-vous le personnage illustre ?",
     "ask.draw_unit": "Une unité est tirée.",
     "ask.choose_unit": "Quelle unité construisez-vous gratuitement ?",
-    "ask.aztec_units": "Construire deux unités gratuitement ?",
+    "ask.aztec_units": "Construire gratuitement jusqu’à deux unités ?",
     "ask.german_resource": "Quelle ressource prenez-vous au marché ?",
     "ask.save_unit": "Quelle unité tuée sauvez-vous ?",
     "ask.random_unit": "Une unité des forces disponibles meurt.",
