@@ -67,7 +67,7 @@ def test_without_a_republic_the_scout_among_armies_founds_and_nothing_is_asked()
 # Squares that are fought for
 
 
-@pytest.mark.rule("C-BLK-05", "Q-80")
+@pytest.mark.rule("C-BLK-05", "Q-76")
 def test_who_attacks_the_army_on_a_barracks_has_not_blockaded_it_yet() -> None:
     t = wide().build("barracks", "d13").army(0, "d13").army(1, "e13")
     t.units(0, "infantry-1-3").units(1, "infantry-2-2").begin("movement", 1)
@@ -94,7 +94,7 @@ def test_who_places_an_army_among_blockading_enemies_has_not_freed_the_square_ye
     assert battle_of(t.s).bonus == 0
 
 
-@pytest.mark.rule("C-COI-04", "C-VIC-03", "Q-80")
+@pytest.mark.rule("C-COI-04", "C-VIC-03", "Q-76")
 def test_a_coin_is_not_gathered_where_the_battle_is_still_to_be_won() -> None:
     t = coin_tokens(wide("english", "germans"), 0, 14).army(0, "f14").army(1, "g14")
     t.build("bank", "g14").units(0, "infantry-1-3", "infantry-1-3").units(1, "infantry-1-3")
@@ -105,7 +105,7 @@ def test_a_coin_is_not_gathered_where_the_battle_is_still_to_be_won() -> None:
     assert (t.s.won_by, t.s.end_reason) == ((0,), "economic")
 
 
-@pytest.mark.rule("C-COI-05", "Q-80")
+@pytest.mark.rule("C-COI-05", "Q-76")
 def test_a_coin_under_an_own_army_counts_while_the_army_is_attacked() -> None:
     t = wide().build("bank", "d13").army(0, "d13").army(1, "e13")
     t.units(0, "infantry-1-3").units(1, "infantry-2-2").begin("movement", 1)
@@ -179,7 +179,7 @@ def test_a_bank_that_the_second_tech_of_notre_dame_turns_up_keeps_a_trade() -> N
 # Shipyards
 
 
-@pytest.mark.rule("C-BLK-02", "X-19", "Q-81")
+@pytest.mark.rule("C-BLK-02", "X-19", "Q-77")
 def test_a_blockaded_shipyard_brings_no_army_to_its_city() -> None:
     def squares(*enemies: str) -> set[str]:
         t = wide("english", "germans").city(0, "f15").techs(1, "sailing").dial(0, trade=12)
@@ -256,7 +256,7 @@ def test_steam_power_carries_nobody_onto_a_village_in_the_water() -> None:
 # Groups that are interrupted
 
 
-@pytest.mark.rule("Q-82", "C-MOV-14", "C-EVT-07")
+@pytest.mark.rule("Q-78", "C-MOV-14", "C-EVT-07")
 def test_a_scout_left_alone_at_sea_without_a_shore_is_lost() -> None:
     t = wide().tile(3, "tile05").techs(0, "navigation", "horseback_riding")
     t.s.villages, t.s.huts = 0, 1 << t.at("g4") | 1 << t.at("g6")

@@ -298,7 +298,7 @@ class State(flow.Position):
 
     def is_blockaded(self, player: int, square: int) -> bool:
         """Does an enemy figure stand on a square of this player's outskirts (C-BLK-01)? Who attacks
-        those that hold it has not taken it yet (Q-80)."""
+        those that hold it has not taken it yet (Q-76)."""
         if player != self.active and (square in self.armies[player] + self.scouts[player]):
             return False
         for seat in range(self.seats):

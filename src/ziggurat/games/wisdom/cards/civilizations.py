@@ -14,9 +14,11 @@ from ziggurat.games.wisdom.content import (
     TECHS,
 )
 from ziggurat.games.wisdom.options import (
+    BUILD,
     BUILDING,
     CITY,
     FIGURE,
+    OBJECTS,
     PRODUCE,
     RESOURCE,
     SQUARE,
@@ -153,6 +155,7 @@ class EgyptianBuilding(Frame):
     def where(self, s: State, square: int) -> Next:
         self.square = square
         spend_action(s, self.city, PRODUCE)
+        s.tell("declares", self.player, self.city, BUILD * OBJECTS + self.building, square)
         return Call(Window(CITY_WINDOW, self.player, self.city * 8 + PRODUCE))
 
     def build(self, s: State, _: int) -> Next:

@@ -22,8 +22,8 @@ from ziggurat.games.wisdom.rules.aftermath import (
 from ziggurat.games.wisdom.rules.exploring import ExploreHut
 from ziggurat.games.wisdom.rules.founding import city_founded, founding_markers
 from ziggurat.games.wisdom.rules.fronts import extra_strength
-from ziggurat.games.wisdom.rules.gains import GainUnits, gain_culture, gain_trade
-from ziggurat.games.wisdom.rules.limits import water
+from ziggurat.games.wisdom.rules.gains import GainUnits, drawable, gain_culture, gain_trade
+from ziggurat.games.wisdom.rules.limits import unlocked_types, water
 from ziggurat.games.wisdom.rules.movement import (
     fights_villages,
 )
@@ -71,16 +71,18 @@ class AztecBattle(Frame):
 @person_gained.starts(ABILITY["civilization.aztecs"], own=True)
 @dataclass(slots=True, eq=False)
 class AztecPerson(Frame):
-    """With each great person gained they may build two unlocked units free (W-CIV-02)."""
+    """With each great person gained they may build up to two unlocked units free (W-CIV-02)."""
 
     owner: int
     player: int
 
     def ask(self, s: State, _: int) -> Next:
+        if not any(drawable(s, unit_type) for unit_type in unlocked_types(s, self.owner)):
+            return Done()
         return Ask(self.owner, AZTEC_UNITS, (0, 1))
 
     def build(self, s: State, wanted: int) -> Next:
-        return Call(GainUnits(self.owner, 2)) if wanted else Done()
+        return Call(GainUnits(self.owner, 2, up_to=True)) if wanted else Done()
 
 
 # English

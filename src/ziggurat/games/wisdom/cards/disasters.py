@@ -45,6 +45,7 @@ class ChangeLand(Frame):
 
     def announce(self, s: State, square: int) -> Next:
         self.square = square
+        s.tell("names_square", self.player, square)
         return Call(Announce(self.player, self.kind, owners_of(s, 1 << square)))
 
     def change(self, s: State, _: int) -> Next:
@@ -114,6 +115,7 @@ class DestroyNear(Frame):
 
     def announce(self, s: State, square: int) -> Next:
         self.square = square
+        s.tell("names_square", self.player, square)
         return Call(Announce(self.player, self.kind, owners_of(s, 1 << square)))
 
     def destroy(self, s: State, _: int) -> Next:
@@ -164,6 +166,7 @@ class Disaster(Frame):
             self.squares += (square,)
         hit = 0
         for each_ in self.squares:
+            s.tell("names_square", self.player, each_)
             hit |= owners_of(s, 1 << each_)
         return Call(Announce(self.player, event("disaster"), hit))
 

@@ -1,4 +1,5 @@
-"""The culture events that are played in one's own part (C-EVT; effects of the three decks)."""
+"""The culture events that are played in one's own part (C-EVT; effects of the three decks).
+Gifts are payments: rules/events.py."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -18,10 +19,10 @@ from ziggurat.games.wisdom.content import (
     TECHS,
     event,
 )
-from ziggurat.games.wisdom.options import CITY, SEAT, TECH
+from ziggurat.games.wisdom.options import CITY, TECH
 from ziggurat.games.wisdom.rules.cities import give_action
-from ziggurat.games.wisdom.rules.events import THANKS, Announce, add_play, plays
-from ziggurat.games.wisdom.rules.gains import add_coin, gain_trade
+from ziggurat.games.wisdom.rules.events import Announce, add_play, plays
+from ziggurat.games.wisdom.rules.gains import gain_trade
 from ziggurat.games.wisdom.rules.governments import force_anarchy
 from ziggurat.games.wisdom.rules.research import Learn, learnable
 from ziggurat.games.wisdom.rules.squares import (
@@ -33,28 +34,7 @@ from ziggurat.games.wisdom.state import State
 
 IDEA = prompt("idea", TECH, __name__)
 IDEA_BACK = prompt("idea_back", TECH, __name__)
-GIVE_COIN = prompt("give_coin", SEAT, __name__)
 EXTRA_ACTION = prompt("extra_action", CITY, __name__)
-
-
-# Gifts (they are payments, rules/events.py); one of them thanks another player
-
-
-@dataclass(slots=True, eq=False)
-class GiftFromAfar(Frame):
-    """Another player of one's choice gets a coin token on his sheet (X-117)."""
-
-    player: int
-
-    def choose(self, s: State, _: int) -> Next:
-        return pick(self.player, GIVE_COIN, others_than(s, self.player), GiftFromAfar.give)
-
-    def give(self, s: State, seat: int) -> Next:
-        add_coin(s, seat)
-        return None
-
-
-THANKS[event("a_gift_from_afar")] = GiftFromAfar
 
 
 # Production for one city
@@ -74,6 +54,7 @@ class FeastDay(Frame):
 
     def announce(self, s: State, city: int) -> Next:
         self.city = city
+        s.tell("names_city", self.player, city)
         return Call(Announce(self.player, self.kind, 0))
 
     def work(self, s: State, _: int) -> Next:
@@ -107,10 +88,12 @@ class ShareIdeas(Frame):
 
     def choose_tech(self, s: State, other: int) -> Next:
         self.other = other
+        s.tell("names_player", self.player, other)
         return Ask(self.player, IDEA, each(_ideas(s, self.player, other, self.level)))
 
     def announce(self, s: State, tech: int) -> Next:
         self.tech = tech
+        s.tell("names_tech", self.player, tech)
         return Call(Announce(self.player, self.kind, 1 << self.other))
 
     def learn(self, s: State, _: int) -> Next:
@@ -164,6 +147,7 @@ class Revolt(Frame):
 
     def announce(self, s: State, other: int) -> Next:
         self.other = other
+        s.tell("names_player", self.player, other)
         return Call(Announce(self.player, self.kind, 1 << other))
 
     def revolt(self, s: State, _: int) -> Next:
@@ -197,6 +181,7 @@ class BarbarianEncampment(Frame):
 
     def announce(self, s: State, square: int) -> Next:
         self.square = square
+        s.tell("names_square", self.player, square)
         return Call(Announce(self.player, event("barbarian_encampment"), 0))
 
     def camp(self, s: State, _: int) -> Next:
@@ -248,6 +233,7 @@ class SupplyDropAction(Frame):
 
     def announce(self, s: State, city: int) -> Next:
         self.city = city
+        s.tell("names_city", self.player, city)
         return Call(Announce(self.player, event("supply_drop"), 0))
 
     def give(self, s: State, _: int) -> Next:

@@ -8,6 +8,7 @@ from typing import Final
 
 from ziggurat.core.bits import Bits, bits_of, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.games.wisdom.cards.aiming import owners_of
 from ziggurat.games.wisdom.content import ABILITY, EVENTS, MOVEMENT, SPY, event
 from ziggurat.games.wisdom.options import EVENT_CODE, FIGURE, SQUARE, choice
 from ziggurat.games.wisdom.rules.building import person_at
@@ -25,7 +26,7 @@ from ziggurat.games.wisdom.rules.figures import (
     remove_figure,
     standing_ground,
 )
-from ziggurat.games.wisdom.rules.movement import figures_there
+from ziggurat.games.wisdom.rules.movement import figures_there, interrupt
 from ziggurat.games.wisdom.rules.people import kill_person
 from ziggurat.games.wisdom.rules.resources import Pay, can_pay
 from ziggurat.games.wisdom.rules.squares import (
@@ -217,11 +218,16 @@ class Defect(Frame):
         return Goto(Defect.choose_figure, 1)
 
     def announce(self, s: State, _: int) -> Next:
-        return Call(Announce(self.player, self.kind, self._hit(s)))
+        s.tell("names_square", self.player, self.square)
+        if self.person:
+            s.tell("names_person", self.player, person_at(s, self.square))
+        square = owners_of(s, 1 << self.square) if self.most > 1 else 0  # the small one names none
+        return Call(Announce(self.player, self.kind, self._hit(s), square))
 
     def kill(self, s: State, _: int) -> Next:
         if was_cancelled(s):
             return Done()
+        interrupt(s)
         if self.person:
             owner = owner_of(s, self.square)
             if owner < 0 or not s.spared >> owner & 1:
@@ -312,10 +318,12 @@ class HoldSquare(Frame):
 
     def declare(self, s: State, square: int) -> Next:
         self.square = square
+        s.tell("names_square", self.player, square)
         return declared(s)
 
     def hold(self, s: State, _: int) -> Next:
         if not is_cancelled(s, self.player):
+            interrupt(s)
             s.frozen |= 1 << self.square
             s.tell("holds", self.player, self.square)
         return None

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from ziggurat.core.bits import bits_of
-from ziggurat.core.flow import Call, Frame, Next
+from ziggurat.core.flow import Call, Done, Frame, Next
 from ziggurat.games.wisdom.content import (
     ABILITY,
     START_OF_TURN,
@@ -13,7 +13,7 @@ from ziggurat.games.wisdom.content import (
 )
 from ziggurat.games.wisdom.rules.building import building_at, wonder_at
 from ziggurat.games.wisdom.rules.culture import section
-from ziggurat.games.wisdom.rules.events import DrawEvent
+from ziggurat.games.wisdom.rules.events import DrawEvent, can_draw
 from ziggurat.games.wisdom.rules.gains import GainUnits, gain_culture, gain_trade
 from ziggurat.games.wisdom.rules.movement import extra_speed, scouts_explore
 from ziggurat.games.wisdom.rules.people import people_drawn
@@ -21,7 +21,7 @@ from ziggurat.games.wisdom.rules.producing import army_built
 from ziggurat.games.wisdom.rules.research import LearnOne, learnable
 from ziggurat.games.wisdom.rules.squares import blockaded, controlled, outskirts
 from ziggurat.games.wisdom.rules.sums import extra_culture, extra_production
-from ziggurat.games.wisdom.rules.uses import add_use, mark_used, once, use
+from ziggurat.games.wisdom.rules.uses import add_use, use
 from ziggurat.games.wisdom.state import HOME, State
 
 RATIONALISM: Final = ABILITY["policy.rationalism"]
@@ -32,8 +32,6 @@ EXPANSIONISM: Final = ABILITY["policy.expansionism"]
 URBAN_DEVELOPMENT: Final = ABILITY["policy.urban_development"]
 PACIFISM: Final = ABILITY["policy.pacifism"]
 MILITARY_TRADITION: Final = ABILITY["policy.military_tradition"]
-
-FIRST_ARMY: Final = once("military_tradition")
 
 
 @dataclass(slots=True, eq=False)
@@ -76,6 +74,10 @@ class Patronage(Frame):
 
     def draw(self, s: State, _: int) -> Next:
         return Call(DrawEvent(self.player, section(s, self.player)))
+
+    @staticmethod
+    def _ready(s: State, player: int) -> bool:
+        return can_draw(s, section(s, player))
 
 
 @extra_speed.plus(NATURAL_RELIGION)
@@ -152,13 +154,12 @@ class Pacifism(Frame):
 @army_built.starts(MILITARY_TRADITION, own=True)
 @dataclass(slots=True, eq=False)
 class MilitaryTradition(Frame):
-    """The first army built in a turn brings a unit of an unlocked type free (X-20)."""
+    """The first army built in a turn brings a unit of an unlocked type free; a later one does not,
+    even if nobody had the policy when the first was built (X-20)."""
 
     owner: int
     player: int
+    first: int
 
     def gain(self, s: State, _: int) -> Next:
-        if s.used[self.owner] >> FIRST_ARMY & 1:
-            return None
-        mark_used(s, self.owner, FIRST_ARMY)
-        return Call(GainUnits(self.owner, 1))
+        return Call(GainUnits(self.owner, 1)) if self.first else Done()

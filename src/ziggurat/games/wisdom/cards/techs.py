@@ -16,18 +16,14 @@ from ziggurat.games.wisdom.content import (
     INCENSE,
     IRON,
     MEDIEVAL,
-    MOVEMENT,
     SILK,
     TRADE_PHASE,
-    URANIUM,
     WATER,
     WHEAT,
 )
 from ziggurat.games.wisdom.options import CITY, SEAT, SQUARE, UNIT, WONDER, choice
-from ziggurat.games.wisdom.rules.aftermath import destroy_city
 from ziggurat.games.wisdom.rules.building import destroy_building
-from ziggurat.games.wisdom.rules.cities import give_action
-from ziggurat.games.wisdom.rules.figures import crowded, move_figure, remove_figure
+from ziggurat.games.wisdom.rules.figures import crowded, move_figure
 from ziggurat.games.wisdom.rules.gains import (
     gain_culture,
     gain_trade,
@@ -37,11 +33,9 @@ from ziggurat.games.wisdom.rules.movement import figures_there
 from ziggurat.games.wisdom.rules.people import GainPerson
 from ziggurat.games.wisdom.rules.research import LEARN_TECH, Learn, learnable
 from ziggurat.games.wisdom.rules.squares import (
-    city_states_on,
     enemy_figures,
     figures,
     markers_on,
-    outskirts,
 )
 from ziggurat.games.wisdom.rules.uses import add_use, declared, is_cancelled, use
 from ziggurat.games.wisdom.rules.wonders import MakeObsolete, can_be_obsolete
@@ -55,7 +49,6 @@ RANDOM_UNIT = prompt("random_unit", UNIT, __name__)
 DESTROY_BUILDING = prompt("destroy_building", SQUARE, __name__)
 SAIL_FROM = prompt("sail_from", SQUARE, __name__)
 SAIL_TO = prompt("sail_to", SQUARE, __name__)
-BOMB = prompt("bomb_city", SQUARE, __name__)
 MONARCHS_WILL = choice("monarchs_will", "obsolete", "kill")
 GUNPOWDER_USE = choice("gunpowder_use", "obsolete", "destroy")
 
@@ -76,6 +69,7 @@ class Boost(Frame):
 
     def declare(self, s: State, city: int) -> Next:
         self.city = city
+        s.tell("names_city", self.player, city)
         return declared(s)
 
     def add(self, s: State, _: int) -> Next:
@@ -143,6 +137,7 @@ class HorsebackRiding(Frame):
 
     def declare(self, s: State, other: int) -> Next:
         self.other = other
+        s.tell("names_player", self.player, other)
         return declared(s)
 
     def gain(self, s: State, _: int) -> Next:
@@ -167,7 +162,7 @@ class Philosophy(Frame):
         return any(s.people_left)
 
 
-_OBSOLETE: Final = 0  # the first of the two things that Monarchy and Gunpowder can do
+MAKE_OBSOLETE: Final = 0  # the first of the two things that Monarchy and Gunpowder can do
 
 
 @use("monarchy", ABILITY["tech.monarchy"], CITY_MANAGEMENT, (SILK,), aims=True)
@@ -176,31 +171,33 @@ class Monarchy(Frame):
     """1 silk: make an ancient wonder obsolete, or kill a random unit of another player."""
 
     player: int
-    what: int = _OBSOLETE
+    what: int = MAKE_OBSOLETE
     target: int = -1  # wonder, or player
 
     def choose(self, s: State, _: int) -> Next:
         options = []
         if can_be_obsolete(s, 1 << ANCIENT):
-            options.append(_OBSOLETE)
+            options.append(MAKE_OBSOLETE)
         if _with_units(s, self.player):
             options.append(1)
         return pick(self.player, MONARCHS_WILL, options, Monarchy.choose_target)
 
     def choose_target(self, s: State, what: int) -> Next:
         self.what = what
-        if what == _OBSOLETE:
+        if what == MAKE_OBSOLETE:
             return Ask(self.player, OBSOLETE, can_be_obsolete(s, 1 << ANCIENT))
         return pick(self.player, KILL_UNIT_OF, _with_units(s, self.player), Monarchy.declare)
 
     def declare(self, s: State, target: int) -> Next:
         self.target = target
+        kind = "names_wonder" if self.what == MAKE_OBSOLETE else "names_player"
+        s.tell(kind, self.player, target)
         return declared(s)
 
     def work(self, s: State, _: int) -> Next:
         if is_cancelled(s, self.player):
             return Done()
-        obsolete = self.what == _OBSOLETE
+        obsolete = self.what == MAKE_OBSOLETE
         return Call(MakeObsolete(self.target) if obsolete else KillRandomUnit(self.target))
 
     @staticmethod
@@ -238,32 +235,34 @@ class Gunpowder(Frame):
     """Any 2 resources: make an ancient or medieval wonder obsolete, or destroy any building."""
 
     player: int
-    what: int = _OBSOLETE
+    what: int = MAKE_OBSOLETE
     target: int = -1  # wonder, or square
 
     def choose(self, s: State, _: int) -> Next:
         options = []
         if can_be_obsolete(s, _OLD):
-            options.append(_OBSOLETE)
+            options.append(MAKE_OBSOLETE)
         if any(s.buildings):
             options.append(1)
         return pick(self.player, GUNPOWDER_USE, options, Gunpowder.choose_target)
 
     def choose_target(self, s: State, what: int) -> Next:
         self.what = what
-        if what == _OBSOLETE:
+        if what == MAKE_OBSOLETE:
             return Ask(self.player, OBSOLETE, can_be_obsolete(s, _OLD))
         squares = [n for mask in s.buildings for n in each(mask)]
         return Ask(self.player, DESTROY_BUILDING, sorted(squares))
 
     def declare(self, s: State, target: int) -> Next:
         self.target = target
+        kind = "names_wonder" if self.what == MAKE_OBSOLETE else "names_square"
+        s.tell(kind, self.player, target)
         return declared(s)
 
     def work(self, s: State, _: int) -> Next:
         if is_cancelled(s, self.player):
             return Done()
-        if self.what == _OBSOLETE:
+        if self.what == MAKE_OBSOLETE:
             return Call(MakeObsolete(self.target))
         destroy_building(s, self.target)
         return None
@@ -292,6 +291,7 @@ class SteamPower(Frame):
 
     def declare(self, s: State, goal: int) -> Next:
         self.goal = goal
+        s.tell("names_way", self.player, self.start, goal)
         return declared(s)
 
     def sail(self, s: State, _: int) -> Next:
@@ -334,6 +334,7 @@ class Education(Frame):
 
     def declare(self, s: State, tech: int) -> Next:
         self.tech = tech
+        s.tell("names_tech", self.player, tech)
         return declared(s)
 
     def learn(self, s: State, _: int) -> Next:
@@ -342,54 +343,3 @@ class Education(Frame):
     @staticmethod
     def _ready(s: State, player: int) -> bool:
         return bool(learnable(s, player))
-
-
-@use("atomic_power", ABILITY["tech.atomic_theory"], CITY_MANAGEMENT, (URANIUM,))
-@dataclass(slots=True, eq=False)
-class AtomicPower(Frame):
-    """1 uranium: one more action with each own city; not the capital of an Anarchy (X-09)."""
-
-    player: int
-
-    def give(self, s: State, _: int) -> Next:
-        for city in range(len(s.actions)):
-            give_action(s, self.player, city)
-        return None
-
-
-@use("atomic_bomb", ABILITY["tech.atomic_theory"], MOVEMENT, (URANIUM,), aims=True)
-@dataclass(slots=True, eq=False)
-class AtomicBomb(Frame):
-    """1 uranium: destroy a city that is no capital, with all in its outskirts; figures of any
-    player there are gone (X-100)."""
-
-    player: int
-    centre: int = -1
-
-    def choose(self, s: State, _: int) -> Next:
-        return Ask(self.player, BOMB, _bombable(s))
-
-    def declare(self, s: State, centre: int) -> Next:
-        self.centre = centre
-        return declared(s)
-
-    def destroy(self, s: State, _: int) -> Next:
-        if is_cancelled(s, self.player):
-            return Done()
-        around = outskirts(s, self.centre) & ~city_states_on(s)
-        for seat in range(s.seats):
-            rows = (*s.armies[seat], *s.scouts[seat])
-            for figure, square in enumerate(rows):
-                if square >= 0 and around >> square & 1:
-                    remove_figure(s, seat, figure)
-        owner = next(n for n in range(s.seats) if self.centre in s.cities[n])
-        destroy_city(s, owner, self.centre)
-        return None
-
-    @staticmethod
-    def _ready(s: State, player: int) -> bool:
-        return bool(_bombable(s))
-
-
-def _bombable(s: State) -> list[int]:
-    return sorted(centre for cities in s.cities for centre in cities[1:])

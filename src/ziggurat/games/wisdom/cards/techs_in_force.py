@@ -53,7 +53,7 @@ def engineering(may: bool, s: State, player: int) -> bool:
 @split_used.starts(ABILITY["tech.engineering"], own=True)
 @dataclass(slots=True, eq=False)
 class EngineeringUsed(Frame):
-    """It has worked for this turn."""
+    """It is used for this turn, even if the action is cancelled (Q-75)."""
 
     owner: int
     player: int

@@ -53,6 +53,8 @@ class DealWounds(Frame):
         return Goto(DealWounds.choose)
 
     def declare(self, s: State, _: int) -> Next:
+        for code in sorted(set(self.hits)):
+            s.tell("names_wounds", self.player, self.hits.count(code), code // 2)
         return declared(s)
 
     def deal(self, s: State, _: int) -> Next:

@@ -5,6 +5,7 @@ from functools import partial
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, Ask, Call, Done, Frame, Goto, Next, pick, prompt
+from ziggurat.games.wisdom.cards.aiming import owners_of
 from ziggurat.games.wisdom.content import (
     CITY_MANAGEMENT,
     HORDE_RANK,
@@ -25,7 +26,6 @@ from ziggurat.games.wisdom.rules.squares import (
     enemy_figures,
     figures,
     markers_on,
-    scouts_at,
     within,
 )
 from ziggurat.games.wisdom.rules.windows import was_cancelled
@@ -86,7 +86,9 @@ class LeadAstray(Frame):
 
     def announce(self, s: State, goal: int) -> Next:
         self.goal = goal
-        return Call(Announce(self.player, self.kind, 1 << self._owner(s)))
+        s.tell("names_way", self.player, self.start, goal)
+        square = owners_of(s, 1 << self.start)
+        return Call(Announce(self.player, self.kind, 1 << self._owner(s), square))
 
     def move(self, s: State, _: int) -> Next:
         owner = self._owner(s)
@@ -127,13 +129,21 @@ def _settling(s: State, player: int, steps: int) -> dict[int, Bits]:
     goals = empty(s) & standing_ground(s, player)
     found: dict[int, Bits] = {}
     for square in each(figures(s, player) & ~s.frozen):
-        for scout, count in enumerate((armies_at(s, player, square), scouts_at(s, player, square))):
-            if count:
+        for scout in (0, 1):
+            if _wanderers(s, player, square, scout):
                 cross = ways(s, player, 1 - scout, scout, square).cross
                 reach = s.land.grid.sides.reach(1 << square, steps, cross) & goals
                 if reach:
                     found[2 * square + scout] = reach
     return found
+
+
+def _wanderers(s: State, player: int, square: int, scout: int) -> list[int]:
+    """The armies or scouts of a square that may move this turn, those first that have moved."""
+    there = figures_there(s, player, square, unmoved=False)
+    there = [n for n in there if is_army(s, player, n) != bool(scout)]
+    there = [n for n in there if not s.tired[player] >> n & 1]  # steam carried them (Q-28)
+    return sorted(there, key=lambda n: s.moved >> n & 1, reverse=True)
 
 
 @dataclass(slots=True, eq=False)
@@ -164,14 +174,13 @@ class Settle(Frame):
 
     def announce(self, s: State, goal: int) -> Next:
         self.goal = goal
+        s.tell("names_way", self.player, self.start, goal)
         return Call(Announce(self.player, self.kind, 0))
 
     def move(self, s: State, _: int) -> Next:
-        there = figures_there(s, self.player, self.start, unmoved=False)
-        there = [n for n in there if is_army(s, self.player, n) != bool(self.scout)]
+        there = _wanderers(s, self.player, self.start, self.scout)
         if was_cancelled(s) or not there:
             return Done()
-        there.sort(key=lambda n: s.moved >> n & 1, reverse=True)  # rather one that has moved
         move_figure(s, self.player, there[0], self.goal)
         s.tell("settles", self.player, self.start, self.goal)
         return None
@@ -187,11 +196,12 @@ def crossed_ground(s: State, rule: LeadAstray | Settle) -> Bits:
 
 @dataclass(slots=True, eq=False)
 class Reform(Frame):
-    """Switch up to so many policies."""
+    """Switch up to so many policies; who leaves one does not go on."""
 
     player: int
     kind: int
     left: int
+    before: tuple[int, ...] = ()
 
     def announce(self, s: State, _: int) -> Next:
         return Call(Announce(self.player, self.kind, 0))
@@ -200,9 +210,10 @@ class Reform(Frame):
         return Done() if was_cancelled(s) else None
 
     def switch(self, s: State, _: int) -> Next:
-        if not self.left:
+        if not self.left or self.before == s.policies[self.player]:
             return Done()
         self.left -= 1
+        self.before = s.policies[self.player]
         return Call(SwitchPolicy(self.player))
 
     def again(self, s: State, _: int) -> Next:
@@ -265,6 +276,7 @@ class RoamingHorde(Frame):
 
     def announce(self, s: State, square: int) -> Next:
         self.square = square
+        s.tell("names_square", self.player, square)
         return Call(Announce(self.player, event("roaming_horde"), 1 << self._owner(s)))
 
     def attack(self, s: State, _: int) -> Next:

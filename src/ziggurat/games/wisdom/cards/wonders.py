@@ -28,7 +28,7 @@ from ziggurat.games.wisdom.rules.gains import (
     gain_trade,
     spend_trade,
 )
-from ziggurat.games.wisdom.rules.harvest import harvested, harvests
+from ziggurat.games.wisdom.rules.harvest import harvest_declared, harvests
 from ziggurat.games.wisdom.rules.producing import PlaceArmy, unit_cost
 from ziggurat.games.wisdom.rules.research import (
     Learn,
@@ -163,10 +163,10 @@ def great_lighthouse(s: State, player: int) -> int:
 ANGKOR_USED: Final = once("angkor_wat")
 
 
-@harvested.starts(ANGKOR_WAT, own=True)
+@harvest_declared.starts(ANGKOR_WAT, own=True)
 @dataclass(slots=True, eq=False)
 class AngkorWat(Frame):
-    """It has worked for this turn."""
+    """It is used for this turn, even if the harvest is cancelled (Q-75)."""
 
     owner: int
     player: int

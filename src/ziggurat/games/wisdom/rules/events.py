@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ziggurat.core.bits import Bits, bits_of
-from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, prompt
+from ziggurat.core.flow import NOBODY, Ask, Call, Done, Frame, Goto, Next, Roll, pick, prompt
 from ziggurat.core.hooks import Override
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import EVENTS, event
-from ziggurat.games.wisdom.options import EVENT, PLAY_NOW
+from ziggurat.games.wisdom.options import EVENT, PLAY_NOW, SEAT
+from ziggurat.games.wisdom.rules.gains import add_coin
 from ziggurat.games.wisdom.rules.limits import hand_limit
 from ziggurat.games.wisdom.rules.resources import GIFTS, take_card
 from ziggurat.games.wisdom.rules.windows import EVENT_WINDOW, Window
@@ -18,6 +19,7 @@ from ziggurat.games.wisdom.state import KNOWERS, State
 
 DRAW_EVENT = prompt("draw_event", EVENT, __name__)
 DISCARD_EVENT = prompt("discard_event", EVENT, __name__)
+GIVE_COIN = prompt("give_coin", SEAT, __name__)
 
 
 # The hand
@@ -53,6 +55,12 @@ def discard_event(s: State, player: int, kind: int) -> None:
     """A played, cancelled or discarded event goes to the discard of its level (C-EVT-11)."""
     s.events = put(s.events, player, take_card(s.events[player], kind))
     s.events_gone = put(s.events_gone, kind, s.events_gone[kind] + 1)
+
+
+def can_draw(s: State, level: int) -> bool:
+    """Is an event of a level left in the deck or among the discarded?"""
+    kinds = [n for n, row in enumerate(EVENTS) if row.level == level]
+    return any(s.events_left[n] or s.events_gone[n] for n in kinds)
 
 
 @dataclass(slots=True, eq=False)
@@ -158,11 +166,13 @@ def may_be_cancelled(s: State, player: int) -> bool:
 @dataclass(slots=True, eq=False)
 class Announce(Frame):
     """An event is announced with its targets: those it hits may want to be spared, and all may
-    cancel it (C-EVT-10, C-EVT-15)."""
+    cancel it (C-EVT-10, C-EVT-15). It is aimed too at those in whose cities a square lies that it
+    names, though nothing of theirs is hit."""
 
     player: int
     kind: int
     aimed_at: Bits
+    squares_of: Bits = 0
 
     def ask_to_be_spared(self, s: State, _: int) -> Next:
         s.spared = 0
@@ -173,7 +183,8 @@ class Announce(Frame):
     def others_may_cancel(self, s: State, _: int) -> Next:
         if not may_be_cancelled(s, self.player):
             return Done()
-        return Call(Window(EVENT_WINDOW, self.player, self.kind, self.aimed_at))
+        aimed_at = self.aimed_at | self.squares_of
+        return Call(Window(EVENT_WINDOW, self.player, self.kind, aimed_at))
 
     def _targets(self, s: State) -> list[int]:
         return [seat for seat in range(s.seats) if self.aimed_at >> seat & 1]
@@ -192,24 +203,37 @@ class PlayGift(Frame):
 
     player: int
     gift: int
+    thanked: int = NOBODY  # who gets a coin token by it
 
     def lay_open(self, s: State, _: int) -> Next:
         discard_event(s, self.player, self.gift // 8)
         s.tell("gift", self.player, self.gift // 8, self.gift % 8)
         return None
 
-    def others_may_cancel(self, s: State, _: int) -> Next:
+    def choose(self, s: State, _: int) -> Next:
+        """Whom it thanks is named before anybody may cancel it (Q-74)."""
+        if self.gift // 8 not in THANKING:
+            return Goto(PlayGift.others_may_cancel, NOBODY)
+        others = [seat for seat in range(s.seats) if seat != self.player]
+        return pick(self.player, GIVE_COIN, others, PlayGift.others_may_cancel)
+
+    def others_may_cancel(self, s: State, thanked: int) -> Next:
+        self.thanked = thanked
+        if thanked != NOBODY:
+            s.tell("names_player", self.player, thanked)
         if not may_be_cancelled(s, self.player):
             return None
-        return Call(Window(EVENT_WINDOW, self.player, self.gift // 8))
+        aimed_at = 1 << thanked if thanked != NOBODY else 0
+        return Call(Window(EVENT_WINDOW, self.player, self.gift // 8, aimed_at))
 
     def thank(self, s: State, _: int) -> Next:
-        rule = THANKS.get(self.gift // 8)
-        return Done() if s.cancelled or rule is None else Call(rule(self.player))
+        if not s.cancelled and self.thanked != NOBODY:
+            add_coin(s, self.thanked)
+        return None
 
 
 GIFTS.append(PlayGift)
-THANKS: Final[dict[int, Callable[..., Frame]]] = {}  # what follows a gift, by kind of event
+THANKING: Final = (event("a_gift_from_afar"),)  # gifts by which another player gets a coin (X-117)
 
 
 # Too many

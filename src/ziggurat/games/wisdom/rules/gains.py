@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ziggurat.core.flow import Ask, Call, Done, Frame, Goto, Next, Roll, prompt
+from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, Roll, prompt
 from ziggurat.core.hooks import total
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import KINDS_OF, SHEET, TECH_COINS, TECHS, TRADE_MAX, UNIT_KINDS
@@ -129,19 +129,25 @@ class GainUnit(Frame):
 
 @dataclass(slots=True, eq=False)
 class GainUnits(Frame):
-    """Build units free, of unlocked types of the player's choice (C-UNT-09)."""
+    """Build units free, of unlocked types of the player's choice (C-UNT-09); where `up_to` says so
+    he may stop after each."""
 
     player: int
     count: int
+    up_to: bool = False
+    built: int = 0
 
     def choose(self, s: State, _: int) -> Next:
         types = [n for n in unlocked_types(s, self.player) if drawable(s, n)]
-        if not self.count or not types:
+        if self.built == self.count or not types:
             return Done()
-        return Ask(self.player, CHOOSE_UNIT, types)
+        may_stop = self.up_to and self.built
+        return Ask(self.player, CHOOSE_UNIT, (*types, PASS) if may_stop else types)
 
     def gain(self, s: State, unit_type: int) -> Next:
-        self.count -= 1
+        if unit_type == PASS:
+            return Done()
+        self.built += 1
         return Call(GainUnit(self.player, unit_type))
 
     def again(self, s: State, _: int) -> Next:

@@ -46,7 +46,7 @@ def harvestable(s: State, player: int, city: int) -> list[int]:
     return resources_on(s, harvest_squares(s, player, city))
 
 
-harvested = Event("harvested")  # (owner, player, how many)
+harvest_declared = Event("harvest_declared")  # (owner, player, how many)
 
 
 @total
@@ -76,14 +76,20 @@ class Harvest(Frame):
             if in_market(s, resource) > self.chosen.count(resource)
         ]
         if not open_ or len(self.chosen) == harvests(s, self.player, self.city):
-            return Goto(Harvest.others_may_cancel)
+            return Goto(Harvest.declare)
         return Ask(self.player, CHOOSE_HARVEST, (*open_, PASS) if self.chosen else open_)
 
     def add(self, s: State, resource: int) -> Next:
         if resource == PASS:  # one is enough
-            return Goto(Harvest.others_may_cancel)
+            return None
         self.chosen += (resource,)
         return Goto(Harvest.choose)
+
+    def declare(self, s: State, _: int) -> Next:
+        for resource in self.chosen:
+            s.tell("names_resource", self.player, resource)
+        harvest_declared.happens(s, self.player, self.player, len(self.chosen))
+        return None
 
     def others_may_cancel(self, s: State, _: int) -> Next:
         return Call(Window(CITY_WINDOW, self.player, self.city * 8 + HARVEST))
@@ -93,5 +99,4 @@ class Harvest(Frame):
             return Done()
         for resource in self.chosen:
             take_token(s, self.player, resource)
-        harvested.happens(s, self.player, self.player, len(self.chosen))
         return None

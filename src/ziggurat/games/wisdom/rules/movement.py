@@ -167,6 +167,7 @@ class MoveGroup(Frame):
     left: int = 0  # movement left
     wish: int = END_HERE  # the step that was chosen
     begun: bool = False  # has it stepped or discovered?
+    interrupted: bool = False  # has somebody done something before the step that was chosen?
 
     def choose_group(self, s: State, _: int) -> Next:
         there = figures_there(s, self.player, self.start)
@@ -197,7 +198,7 @@ class MoveGroup(Frame):
         ways_ = self._ways(s)
         options = self._steps(s, ways_)
         if not options and self.begun and not ways_.end >> self.square & 1:
-            for figure in self._alive(s):  # an interrupt took those they needed (Q-82)
+            for figure in self._alive(s):  # an interrupt took those they needed (Q-78)
                 remove_figure(s, self.player, figure)
             return Done()
         if not options:
@@ -210,17 +211,17 @@ class MoveGroup(Frame):
         self.wish = step
         if step == END_HERE:
             return Goto(MoveGroup.arrive)
+        self.interrupted = False
         return Call(Window(MOVE_WINDOW, self.player, self.square))
 
     def take_step(self, s: State, _: int) -> Next:
-        """The step. If the group lost somebody in between, or cannot take it any more, its owner
-        chooses again, before the first step whether it moves at all (Q-12)."""
+        """The step. Who was interrupted, or cannot take it any more, chooses again; before the
+        first one he may stay, and move later (Q-12)."""
         s.cancelled = False
-        alive = bits_of(self._alive(s))
-        weaker, self.group = alive != self.group, alive
+        self.group = bits_of(self._alive(s))
         if not self.group:
             return Done()
-        if weaker or self.wish not in self._steps(s, self._ways(s)):
+        if self.interrupted or self.wish not in self._steps(s, self._ways(s)):
             return Goto(MoveGroup.choose_step) if self.begun else Done()
         self.begun = True
         self.left -= 1
@@ -301,3 +302,11 @@ class MoveGroup(Frame):
         if can_end(s, ways_, self.square, self.left - 1) or not self.begun:
             found += [DISCOVER + slot for slot in discoverable(s, self.square)]
         return found
+
+
+def interrupt(s: State) -> None:
+    """Something happens before the step that a moving group has chosen."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, MoveGroup):
+            frame.interrupted = True
+            return

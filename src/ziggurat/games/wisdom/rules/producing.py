@@ -1,6 +1,7 @@
 """Producing: what a city can make, what it costs, and where it goes (C-PRD, C-FIG, W-PRG)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask, Call, Done, Frame, Goto, Next, pick, prompt
@@ -54,6 +55,7 @@ from ziggurat.games.wisdom.rules.squares import (
     outskirts,
 )
 from ziggurat.games.wisdom.rules.sums import production
+from ziggurat.games.wisdom.rules.uses import mark_used, once
 from ziggurat.games.wisdom.rules.windows import CITY_WINDOW, Window, was_cancelled
 from ziggurat.games.wisdom.rules.wonders import (
     FillMarket,
@@ -69,7 +71,9 @@ CHOOSE_SECOND = prompt("produce_second", OBJECT, __name__)
 CHOOSE_SQUARE = prompt("produce_where", SQUARE, __name__)
 NO_SQUARE = -1
 
-army_built = Event("army_built")  # (owner, player): an army came onto the map by being built
+# (owner, player, 1 for the first of the turn): an army came onto the map by being built
+army_built = Event("army_built")
+FIRST_ARMY: Final = once("military_tradition")
 
 
 @Override
@@ -238,6 +242,8 @@ class Produce(Frame):
             s.tell("rushes", self.player, steps * RUSH_TRADE)
         for thing, square in zip(self.things, self.squares, strict=True):
             s.tell("declares", self.player, self.city, thing, square)
+        if len(self.things) == 2:
+            split_used.happens(s, self.player, self.player)
         return None
 
     def others_may_cancel(self, s: State, _: int) -> Next:
@@ -247,8 +253,6 @@ class Produce(Frame):
         if was_cancelled(s):
             return Done()
         use_up(s, self.player, self.city)
-        if len(self.things) == 2:
-            split_used.happens(s, self.player, self.player)
         pairs = zip(self.things, self.squares, strict=True)
         return Call(*(Make(self.player, self.city, *pair) for pair in pairs))
 
@@ -335,7 +339,9 @@ class PlaceArmy(Frame):
         figure = spare_army(s, self.player)
         move_figure(s, self.player, figure, self.square)
         s.tell("army", self.player, self.square)
-        army_built.happens(s, self.player, self.player)
+        first = not s.used[self.player] >> FIRST_ARMY & 1
+        mark_used(s, self.player, FIRST_ARMY)
+        army_built.happens(s, self.player, self.player, int(first))
         return None
 
     def fight(self, s: State, _: int) -> Next:

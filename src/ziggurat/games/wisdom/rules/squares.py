@@ -38,7 +38,7 @@ def enemy_figures(s: State, player: int) -> Bits:
 
 def blockaded(s: State, player: int) -> Bits:
     """The squares that enemies close to a player, if they are his outskirts (C-BLK-01). Who
-    attacks, always in his own part, has not taken a square yet from those who hold it (Q-80)."""
+    attacks, always in his own part, has not taken a square yet from those who hold it (Q-76)."""
     enemies = enemy_figures(s, player)
     return enemies if player == s.active else enemies & ~figures(s, player)
 
@@ -162,7 +162,7 @@ def sent_squares(s: State, player: int, centre: int) -> Bits:
 def own_squares(s: State, player: int) -> Bits:
     """All squares whose icons count for a player, wherever they are sent (C-SCT-08): as soon as a
     figure that gathers stands there (C-COI-04), but not while it still has to win the square
-    (Q-80), and nothing of a city that it passes through."""
+    (Q-76), and nothing of a city that it passes through."""
     gathering = spaces_in(s.scouts[player])
     if army_gathers(s, player):
         gathering |= spaces_in(s.armies[player])

@@ -9,7 +9,6 @@ from typing import Final
 from ziggurat.core.bits import each
 from ziggurat.core.flow import NOBODY, PASS, Ask, Call, Done, Frame, Goto, Next, prompt
 from ziggurat.core.hooks import Event
-from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import (
     CITY_MANAGEMENT,
     GREAT_PEOPLE,
@@ -66,6 +65,7 @@ class Rounds(Frame):
         s.used = (0,) * s.seats
         s.boost = ((0, 0, 0),) * s.seats
         s.frozen = 0
+        s.tired = (0,) * s.seats
         s.overbuilt = ((0,) * len(GREAT_PEOPLE),) * s.seats
         roll_fresh(s)
         s.tell("turn", s.round, s.first)
@@ -230,7 +230,6 @@ class Movement(Frame):
 
     def begin(self, s: State, _: int) -> Next:
         s.moved = s.tired[self.player]
-        s.tired = put(s.tired, self.player, 0)
         return None
 
     def choose(self, s: State, _: int) -> Next:

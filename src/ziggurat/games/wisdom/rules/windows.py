@@ -60,14 +60,15 @@ class Window(Frame):
         return Done()
 
     def answered(self, s: State, code: int) -> Next:
+        """Who reacts may react again, if that did not end it: until he passes (C-EVT-09)."""
         seat = self._seat(s)
+        if code not in (PASS, REST):
+            reaction = next(each for each in REACTIONS[self.kind] if each.code == code)
+            return Call(reaction.frame(seat, self))
         self.asked += 1
         if code == REST:
             s.resting |= 1 << seat  # openly: from now on the moves of this part do not wait for it
             reveal(s, (1 << s.seats) - 1)
-        elif code != PASS:
-            reaction = next(each for each in REACTIONS[self.kind] if each.code == code)
-            return Call(reaction.frame(seat, self))
         return None
 
     def go_on(self, s: State, _: int) -> Next:

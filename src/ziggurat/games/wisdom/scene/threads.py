@@ -60,6 +60,11 @@ def aimed_squares(s: State) -> list[int]:
     return [goal for _, goal in _named(s, last.actor, s.stack[_after_window(s) : -1])]
 
 
+def declaring(s: State) -> Sequence[Frame]:
+    """The rules that opened the window that is open, the last one first."""
+    return s.stack[-2 : _after_window(s) - 1 if _after_window(s) else None : -1]
+
+
 def _after_window(s: State) -> int:
     """Where the rules begin that opened the last window."""
     windows = [at for at, frame in enumerate(s.stack[:-1]) if isinstance(frame, Window)]

@@ -18,8 +18,9 @@ from ziggurat.games.wisdom.rules.windows import (
 )
 from ziggurat.games.wisdom.scene.model_asking import Declared
 from ziggurat.games.wisdom.scene.model_asking import Window as Shown
+from ziggurat.games.wisdom.scene.named import named_words
 from ziggurat.games.wisdom.scene.targets import card_of, object_name
-from ziggurat.games.wisdom.scene.threads import aimed_squares
+from ziggurat.games.wisdom.scene.threads import aimed_squares, declaring
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.questions import occasion
 from ziggurat.games.wisdom.words.table import TableWords
@@ -45,9 +46,11 @@ def window_scene(t: TableWords, s: State) -> Shown | None:
 
 
 def aim_words(t: TableWords, s: State) -> str:
-    """The squares at which it is aimed; "" if there are none."""
+    """The squares at which it is aimed, and what else was named; "" if there is nothing."""
     squares = [t.square(s, square) for square in aimed_squares(s)]
-    return t.text("window.aim", places=t.joined(squares)) if squares else ""
+    things = next(filter(None, (named_words(t, s, rule) for rule in declaring(s))), [])
+    found = [t.text("window.aim", places=t.joined(squares))] if squares else []
+    return " ".join([*found, t.text("window.named", things=t.joined(things))] if things else found)
 
 
 def _harvested(s: State, making: Harvest, resource: int) -> int:

@@ -230,7 +230,7 @@ CARDS: Final[dict[str, str]] = {
     "wonder.statue_of_zeus.text": "Combat bonus +6.",
     "wonder.angkor_wat": "Angkor Wat",
     "wonder.angkor_wat.text": (
-        "Once per turn, one city action harvests twice; both may come from the same square."
+        "Once per turn, one city action may harvest twice, even from the same square."
     ),
     "wonder.himeji_samurai_castle": "Himeji Samurai Castle",
     "wonder.himeji_samurai_castle.text": "All your units have strength +1.",

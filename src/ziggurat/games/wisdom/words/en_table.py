@@ -153,6 +153,7 @@ TABLE: Final[dict[str, str]] = {
     "strike.both_fall": "both fall",
     "strike.both_stand": "both stand, {mine} with {left} health",
     "window.aim": "Aimed at {places}.",
+    "window.named": "Named: {things}.",
     "window.declared": "{actor}: {city} makes {things}.",
     # What an answer changes
     "change.production": "production of {city}",

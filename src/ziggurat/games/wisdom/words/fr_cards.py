@@ -252,7 +252,7 @@ CARDS: Final[dict[str, str]] = {
     "wonder.statue_of_zeus.text": "Bonus de combat +6.",
     "wonder.angkor_wat": "Angkor Vat",
     "wonder.angkor_wat.text": (
-        "Une fois par tour, une action de ville récolte deux fois, même deux fois sur la même case."
+        "Une fois par tour, une action de ville peut récolter deux fois, même sur la même case."
     ),
     "wonder.himeji_samurai_castle": "Le Château de Himeji",
     "wonder.himeji_samurai_castle.text": "Toutes vos unités ont +1 en force.",

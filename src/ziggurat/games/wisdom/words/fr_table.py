@@ -174,6 +174,7 @@ TABLE: Final[dict[str, str]] = {
     "strike.both_fall": "les deux tombent",
     "strike.both_stand": "les deux tiennent, {mine} avec {left} de santé",
     "window.aim": "Vise {places}.",
+    "window.named": "Désigné : {things}.",
     "window.declared": "{actor} : {city} fabrique {things}.",
     # What an answer changes
     "change.production": "production de {city}",
