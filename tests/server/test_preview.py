@@ -1,7 +1,16 @@
 """Before an answer is given: what it would light, and what it would do to the turn."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Any
+
+import pytest
+
+from tests.patience import HANGING, until
 from tests.server.guests import Client, Guest, Json, begin, fresh_key
 from tests.server.test_undo import SEED
+from ziggurat.games.dawn.plugin import DawnPlugin
+from ziggurat.games.scene import Preview
 
 
 def look(guest: Guest, answer: int, lang: str = "en") -> Json:
@@ -67,3 +76,28 @@ def test_the_fates_are_true_for_every_answer_of_a_turn(client: Client) -> None:
         else:
             assert response.status_code == 200
     assert "others" in final
+
+
+def test_the_table_goes_on_while_an_answer_is_looked_at_and_looks_at_so_many(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look may take long; meanwhile others are served, and nobody heaps up looks."""
+    party = begin(client, "here", "here", seed=SEED)
+    options = [each["answer"] for each in question(party.seats[1])["options"]]
+    looks, seen = Event(), DawnPlugin.preview
+
+    def slowly(self: DawnPlugin, *words: Any) -> Preview:
+        assert looks.wait(HANGING)
+        return seen(self, *words)
+
+    monkeypatch.setattr(DawnPlugin, "preview", slowly)
+    hall = client.app.dependencies["hall"].dependency()
+    with ThreadPoolExecutor(20) as pool:
+        asked = [pool.submit(party.seats[1].get, "/preview", answer=options[0]) for _ in range(16)]
+        until(lambda: hall.looking._waiting[party.room] == 16, "sixteen to look")
+        assert party.seats[0].snapshot()["rev"] == 0, "the table goes on"
+        one_more = party.seats[1].get("/preview", answer=options[0])
+        assert (one_more.status_code, one_more.json()["code"]) == (503, "busy")
+        looks.set()
+        assert {each.result().status_code for each in asked} == {200}
+    assert not hall.looking._turns

@@ -286,11 +286,13 @@ def test_who_is_held_before_he_leaves_need_not_discover_instead() -> None:
     assert (t.asked, t.armies(0)) == ("movement", ["h9"])
 
 
-@pytest.mark.rule("X-120")
+@pytest.mark.rule("X-120", "Q-12")
 @pytest.mark.card("tech.communism")
 def test_a_spy_may_hold_a_square_before_anybody_comes_to_it() -> None:
     t = wide().army(0, "e14").techs(1, "communism").marker(1, "spy").begin("movement")
     t.play("move-e14", "f14", "communism", "hold_square=f14", "pay=hut-spy")
+    assert (t.asked, t.armies(0)) == ("movement", ["e14"]), "it may think better of it"
+    t.play("move-e14", "f14")
     assert (t.asked, t.armies(0)) == ("movement", ["f14"]), "it comes and stays"
 
 

@@ -160,7 +160,7 @@ async def pace(
 @get(
     "/games/{room:str}/preview",
     summary="What an answer would light, and do to the turn, before it is given",
-    responses=in_a_game("no-language", "over", "not-yours", "not-offered"),
+    responses=in_a_game("no-language", "over", "not-yours", "not-offered", "busy"),
 )
 async def preview(
     hall: Here,
@@ -170,7 +170,7 @@ async def preview(
     proof: Proof = None,
 ) -> wire.Look:
     found, seats = await hall.seats(room, secrets_in(proof))
-    return views.preview(found, seats, answer, checked_language(lang))
+    return await hall.looking.preview(found, seats, answer, checked_language(lang))
 
 
 @get(

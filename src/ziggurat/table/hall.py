@@ -20,6 +20,7 @@ from ziggurat.table.closing import Closers
 from ziggurat.table.counsel import Counsel
 from ziggurat.table.deeds import Deed
 from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
+from ziggurat.table.looking import Looking
 from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
 from ziggurat.table.refusal import Refusal
@@ -56,6 +57,7 @@ class Hall:
         self.seating = Seating(store, keys)
         self.thinkers = thinkers
         self.counsel = Counsel(thinkers)
+        self.looking = Looking()
         self._limits = settings
         self.most_games = settings.most_games  # and as many waiting rooms
         self.rooms = Rooms(store, self._is_used)

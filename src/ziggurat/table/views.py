@@ -15,7 +15,6 @@ from ziggurat.games.scene import Question, Scene
 from ziggurat.table import wire
 from ziggurat.table.closing import closing
 from ziggurat.table.deeds import turn_start
-from ziggurat.table.fate import fate
 from ziggurat.table.refusal import Refusal
 from ziggurat.table.room import Room
 
@@ -136,15 +135,6 @@ def clocks(room: Room, now: float) -> list[wire.SeatClock]:
         wire.SeatClock(seat, kept.left(seat, now), seat in kept.asked)
         for seat in sorted(room.persons())
     ]
-
-
-def preview(room: Room, seats: set[int], answer: int, lang: str) -> wire.Look:
-    """What an answer would light and what it would do to the turn, before it is given."""
-    ask = room.check_asked(seats)
-    if answer not in ask.options:
-        raise Refusal("not-offered", "That answer is not offered.")
-    seen = room.plugin.preview(room.match.state, ask.player, answer, lang)
-    return wire.Look(seen, fate(room, ask, answer))
 
 
 def _windows(room: Room, to: Receiver) -> list[wire.Window]:
