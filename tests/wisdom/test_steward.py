@@ -8,21 +8,25 @@ from tests.wisdom.table import Table, arrange
 from ziggurat.core.bits import each
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
+from ziggurat.core.rows import put
 from ziggurat.games.wisdom.bots import OWN
 from ziggurat.games.wisdom.bots.forces import lead, odds_of
 from ziggurat.games.wisdom.bots.marching import site_worth
-from ziggurat.games.wisdom.bots.plans import policy_worth
+from ziggurat.games.wisdom.bots.plans import PLANS, policy_worth
 from ziggurat.games.wisdom.bots.races import (
     coin_turns,
     conquest_turns,
     culture_turns,
     tech_turns,
 )
+from ziggurat.games.wisdom.bots.sites import building_gain, given_up
 from ziggurat.games.wisdom.bots.steward import StewardBot
-from ziggurat.games.wisdom.content import POLICIES, WATER
+from ziggurat.games.wisdom.content import BUILDINGS, MOUNTAIN, POLICIES, WATER
 from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.imagining import imagined
 from ziggurat.games.wisdom.odds import attack_odds
+from ziggurat.games.wisdom.options import square_name
+from ziggurat.games.wisdom.rules.squares import outskirts
 
 
 def border(mine: list[str], theirs: list[str]) -> Table:
@@ -143,3 +147,62 @@ def test_the_guess_from_the_backs_of_the_units_goes_with_the_odds() -> None:
     assert leads == sorted(leads)
     assert odds == sorted(odds)
     assert odds_of(leads[0]) < 0.5 < odds_of(leads[1]) < odds_of(leads[2])
+
+
+def producing(civilization: str, *buildings: tuple[str, str]) -> Table:
+    """The first city of a civilization is about to produce; these buildings stand already."""
+    t = arrange(civilization, "romans").dial(0, trade=15)
+    land = outskirts(t.s, t.s.cities[0][0]) & ~t.s.land.terrain[WATER]
+    t.scout(0, square_name(t.s.land.grid, each(land)[0]))
+    for slug, square in buildings:
+        t.build(slug, square)
+    return t.begin("city_management").play("city-0-produce")
+
+
+def worth_of(t: Table, name: str) -> float:
+    bot = StewardBot(1)
+    bot.choose(t.s)  # it takes up a plan
+    assert isinstance(t.s.pending, Ask)
+    return bot._value(t.s, t.s.pending, t.s.pending.options[t.offered.index(name)])
+
+
+def test_a_steward_builds_no_second_of_what_a_city_may_have_once() -> None:
+    """The second would only take the place of the first."""
+    t = producing("germans")
+    assert worth_of(t, "barracks") > worth_of(t, "scout")
+    square = each(outskirts(t.s, t.s.cities[0][0]) & ~t.s.land.terrain[WATER])[-1]
+    again = producing("germans", ("barracks", square_name(t.s.land.grid, square)))
+    assert worth_of(again, "barracks") < worth_of(again, "scout")
+
+
+def test_a_building_brings_less_where_a_wonder_or_another_building_stands() -> None:
+    t = arrange("germans", "romans").techs(0, "philosophy")
+    plan, centre = PLANS["culture"], t.s.cities[0][0]
+    barracks, temple = (
+        next(n for n, row in enumerate(BUILDINGS) if row.slug == slug)
+        for slug in ("barracks", "temple")
+    )
+    alone = building_gain(t.s, 0, plan, centre, temple)
+    square = each(outskirts(t.s, centre) & ~t.s.land.terrain[WATER])[0]
+    t.build("barracks", square_name(t.s.land.grid, square))
+    assert 0 < building_gain(t.s, 0, plan, centre, temple) < alone
+    assert building_gain(t.s, 0, plan, centre, barracks) <= 0
+    before = given_up(t.s, plan, square)
+    t.s.wonder_on = put(t.s.wonder_on, 0, square)
+    assert given_up(t.s, plan, square) > before
+
+
+def test_egyptians_build_free_only_what_brings_something() -> None:
+    t = arrange("egyptians", "romans").begin("city_management")
+    name = next(name for name in t.offered if "egyptians" in name)
+    bot = StewardBot(1)
+    assert isinstance(t.s.pending, Ask)
+    use = t.s.pending.options[t.offered.index(name)]
+    bot.choose(t.s)
+    assert bot._act(t.s, 0, use) > 0
+    t.s.buildings = tuple(0 for _ in t.s.buildings)
+    workshop = next(n for n, row in enumerate(BUILDINGS) if row.slug == "workshop")
+    mountains = outskirts(t.s, t.s.cities[0][0]) & t.s.land.terrain[MOUNTAIN]
+    t.s.buildings = put(t.s.buildings, workshop, mountains)
+    t.s.renew_land()
+    assert bot._act(t.s, 0, use) < 0

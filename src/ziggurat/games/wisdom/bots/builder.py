@@ -15,13 +15,10 @@ from ziggurat.games.wisdom.bots.marching import (
     step_worths,
 )
 from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, tech_worth
+from ziggurat.games.wisdom.bots.sites import square_worth
 from ziggurat.games.wisdom.content import (
     ANARCHY,
     BUILDINGS,
-    COIN,
-    COMBAT,
-    CULTURE,
-    PRODUCTION,
     TECHS,
     TRADE,
 )
@@ -58,7 +55,7 @@ from ziggurat.games.wisdom.rules.sums import arts, production
 from ziggurat.games.wisdom.rules.wonders import wonder_cost
 from ziggurat.games.wisdom.state import HOME, State
 
-_PLACES = ("place_person", "free_building_square", "spanish_square", "produce_where")
+PLACES = ("place_person", "free_building_square", "spanish_square", "produce_where")
 
 
 class BuilderBot(RandomBot):
@@ -107,8 +104,8 @@ class BuilderBot(RandomBot):
             return self._play(s, option)
         if kind == kinds.GROUP:
             return float(option // kinds.GROUPS)
-        if name in _PLACES:
-            return 5.0 - self._worth(s, option)
+        if name in PLACES:
+            return 5.0 - square_worth(s, self._plan, option)
         if name == "hold_square":
             return 1.0 + (enemy_figures(s, ask.player) >> option & 1)
         if kind == kinds.ITEM or name == "offer_to":
@@ -178,9 +175,3 @@ class BuilderBot(RandomBot):
         """Meet an enemy unit rather than open a front."""
         front = option % kinds.FRONTS
         return 0.0 if front == NEW_FRONT else 1.0 + len(battle_of(s).units_a) / 10
-
-    def _worth(self, s: State, square: int) -> float:
-        """What a square gives now."""
-        amount = s.land.amount
-        icons = (PRODUCTION, TRADE, CULTURE, COIN, COMBAT)
-        return sum(self._plan.icons[icon] * amount(icon, 1 << square) for icon in icons)

@@ -4,28 +4,38 @@ about to win."""
 
 from typing import ClassVar, Final
 
-from ziggurat.core.bits import each
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
-from ziggurat.games.wisdom.bots.builder import BuilderBot
+from ziggurat.games.wisdom.bots.builder import PLACES, BuilderBot
 from ziggurat.games.wisdom.bots.forces import lead, odds_of
 from ziggurat.games.wisdom.bots.marching import site_worth, step_worths, weakest_capital
 from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, policy_worth
 from ziggurat.games.wisdom.bots.races import TURNS
+from ziggurat.games.wisdom.bots.sites import (
+    best_gain,
+    building_gain,
+    cost_of_place,
+    given_up,
+)
 from ziggurat.games.wisdom.bots.stopping import leader, loot_worth, target_worth
-from ziggurat.games.wisdom.content import BUILDINGS
+from ziggurat.games.wisdom.cards.civilizations import EgyptianBuilding
+from ziggurat.games.wisdom.content import ABILITY, BUILDINGS
 from ziggurat.games.wisdom.odds import attack_odds, play_odds, quick_plays
-from ziggurat.games.wisdom.options import ACTS, BUILD, MOVE, OBJECTS
+from ziggurat.games.wisdom.options import ACTS, BUILD, MOVE, OBJECTS, USE
 from ziggurat.games.wisdom.rules.battle import defender_on
-from ziggurat.games.wisdom.rules.building import building_squares
 from ziggurat.games.wisdom.rules.founding import founding_squares
 from ziggurat.games.wisdom.rules.movement import MoveGroup
 from ziggurat.games.wisdom.rules.producing import Produce
+from ziggurat.games.wisdom.rules.uses import USES
 from ziggurat.games.wisdom.state import State
 
+_FREE_BUILDING: Final = ABILITY["civilization.egyptians"]
+_USE: Final = 6.0  # what it is worth to use an ability, as to the builder
+_PLACE: Final = 5.0
 _DRAWS: Final = 16  # of hidden hands, for an odd
 _GIVEN_UP: Final = 1.5  # what a building takes from its square counts so much
+_NOTHING: Final = 0.1  # what a building is worth that brings nothing new
 _BOLD: Final = 0.2  # by how much worse odds are good enough against a rival to be stopped
 _STAY: Final = 1.5  # turns that another plan must be nearer to be taken up
 
@@ -58,9 +68,11 @@ class StewardBot(BuilderBot):
         return super().choose(s)
 
     def _act(self, s: State, player: int, option: int) -> float:
-        act, square = divmod(option, ACTS)
-        if act == MOVE and not self._wanders and not self._is_on_a_way(s, player, square):
+        act, what = divmod(option, ACTS)
+        if act == MOVE and not self._wanders and not self._is_on_a_way(s, player, what):
             return -1.0
+        if act == USE and USES[what].source == _FREE_BUILDING:
+            return _USE if best_gain(s, player, self._plan) > 0 else -1.0
         return super()._act(s, player, option)
 
     def _is_on_a_way(self, s: State, player: int, square: int) -> bool:
@@ -83,29 +95,46 @@ class StewardBot(BuilderBot):
         self._plan = PLANS[self.plan]
 
     def _value(self, s: State, ask: Ask, option: int) -> float:
-        if ask.prompt.kind == kinds.POLICY and option >= 0:
+        found = self._named(s, ask, option) if option >= 0 else None
+        return super()._value(s, ask, option) if found is None else found
+
+    def _named(self, s: State, ask: Ask, option: int) -> float | None:
+        """What an answer is worth to questions that the builder answers otherwise."""
+        kind, name = ask.prompt.kind, ask.prompt.name
+        if kind == kinds.POLICY:
             worth = policy_worth(self.plan, option)
-            return -worth if ask.prompt.name in ("return_policy", "switch_from") else worth
-        if ask.prompt.name == "place_capital":
+            return -worth if name in ("return_policy", "switch_from") else worth
+        if name == "place_capital":
             return site_worth(s, option)
-        if ask.prompt.kind == kinds.LOOT and option >= 0:
+        if kind == kinds.LOOT:
             return loot_worth(s, self._plan, self._rival, self._wins_by, option)
-        if option >= 0:
-            target = target_worth(s, ask, self._rival, option)
-            if target is not None:
-                return target
-        return super()._value(s, ask, option)
+        if name in PLACES:
+            return _PLACE - given_up(s, self._plan, option)
+        if name == "free_building_city":
+            return best_gain(s, ask.player, self._plan, option)
+        if name == "free_building":
+            return self._free_building(s, ask.player, option)
+        return target_worth(s, ask, self._rival, option)
+
+    def _free_building(self, s: State, player: int, building: int) -> float:
+        frame = s.stack[-1]
+        assert isinstance(frame, EgyptianBuilding)
+        return building_gain(s, player, self._plan, s.cities[player][frame.city], building)
 
     def _object(self, s: State, player: int, option: int) -> float:
-        """A building counts more, less what its square gives now."""
+        """A building counts more, less what it takes the place of."""
         found = super()._object(s, player, option)
         sort, which = divmod(option, OBJECTS)
         frame = next((frame for frame in reversed(s.stack) if isinstance(frame, Produce)), None)
         if sort != BUILD or frame is None:
             return found
-        squares = building_squares(s, player, s.cities[player][frame.city], which)
-        given_up = min((self._worth(s, square) for square in each(squares)), default=0.0)
-        return found + icons_worth(self._plan, BUILDINGS[which].icons) - _GIVEN_UP * given_up
+        return self._building(s, player, s.cities[player][frame.city], which, found)
+
+    def _building(self, s: State, player: int, centre: int, which: int, found: float) -> float:
+        if building_gain(s, player, self._plan, centre, which) <= 0:
+            return _NOTHING
+        brings = icons_worth(self._plan, BUILDINGS[which].icons)
+        return found + brings - _GIVEN_UP * cost_of_place(s, player, self._plan, centre, which)
 
     def _play_unit(self, s: State, ask: Ask) -> int:
         """What leaves the best chance; of equal ones, what is best at once."""
