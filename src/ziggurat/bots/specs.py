@@ -1,9 +1,10 @@
 """Bots named on a command line: `sage`, `sage:nodes=200`, `deep=sage:nodes=900`, `hardest`,
-`mine=cmd:./mybot --fast`.
+`mine=cmd:./mybot --fast`, `old=rev:v0.1 sage`.
 
 A spec is a bot of a game with options behind a colon, or `cmd:` and a command that starts a program
-from outside. A label and `=` in front say what tables call it. A level, `easy` to `hardest`, is a
-spec that the game has chosen (GamePlugin.levels), and takes the options of the bot it stands for.
+from outside, or `rev:`, a revision of this clone and a bot as it was then. A label and `=` in front
+say what tables call it. A level, `easy` to `hardest`, is a spec that the game has chosen
+(GamePlugin.levels), and takes the options of the bot it stands for.
 """
 
 import inspect
@@ -15,6 +16,7 @@ from ziggurat.bots import Bot, bots_of
 from ziggurat.games.registry import plugin_named
 
 _COMMAND: Final = "cmd:"
+_REVISION: Final = "rev:"
 _CLOCK: Final = "seconds"  # the option of a bot that thinks for a time
 _STEADY: Final = "steady"  # and the one that lets it think without a clock
 _TRUTHS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
@@ -55,6 +57,8 @@ def maker(spec: str, game: str = "", steady: bool = False) -> Callable[[int], Bo
     raises BadSpec. `steady`: a bot that thinks for a time does without a clock, unless the spec
     names seconds, so that the same seed gives the same answers."""
     name, body = _parted(spec)
+    if body.startswith(_REVISION):
+        return _earlier(name, body)
     if not body.startswith(_COMMAND):
         make = _known(body, opponents_of(game), steady)
         try:
@@ -121,3 +125,18 @@ def _outside(command: str) -> Callable[[int], Bot]:
     from ziggurat.bots.outside import OutsideBot
 
     return lambda seed: OutsideBot(seed, command)
+
+
+def _earlier(name: str, body: str) -> Callable[[int], Bot]:
+    from ziggurat.bots.earlier import EarlierBot, NoRevision, source_of
+
+    if not name:
+        raise BadSpec(f"a bot of an earlier revision needs a name: old={body}")
+    revision, _, spec = body.removeprefix(_REVISION).strip().partition(" ")
+    if not spec.strip():
+        raise BadSpec(f"“{name}” names no bot: {_REVISION}REVISION sage")
+    try:
+        source_of(revision)
+    except NoRevision as problem:
+        raise BadSpec(str(problem)) from None
+    return lambda seed: EarlierBot(seed, revision, spec.strip())

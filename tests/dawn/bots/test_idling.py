@@ -2,14 +2,18 @@
 
 from random import Random
 
+from tests.table import arrange
 from ziggurat.bots.futures import settle
 from ziggurat.bots.idling import busier, is_idle_after
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.tree import Node
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
+from ziggurat.games.dawn.bots.automaton import AutomatonBot
 from ziggurat.games.dawn.bots.steward import StewardBot
+from ziggurat.games.dawn.content import MILITARY
 from ziggurat.games.dawn.game import DAWN
+from ziggurat.games.dawn.rules.trade import ADD_TRADE
 from ziggurat.games.dawn.state import State
 
 
@@ -107,3 +111,33 @@ def test_the_steward_takes_no_card_of_which_nothing_comes_if_another_does_someth
 def comes_to_nothing(s: State, answer: int) -> bool:
     """If the turn goes on by habit."""
     return is_idle_after(s, answer, knowledge_of(s), 1)
+
+
+def test_sage_is_advised_to_put_trade_tokens_where_the_plan_wants_them() -> None:
+    """On the military card of who needs a fort, and not first on the card with the fewest."""
+    table = arrange(
+        """
+        edition = "terra-incognita"
+        victory = "fortified expeditionary"
+        icons = { 5 = "fort" }
+        map = '''
+         g g g
+        g g f g
+         g g g
+        '''
+        [[seat]]
+        leader = "egypt"
+        row = "culture science growth economy industry military"
+        capital = 2
+        trade = { military = 1 }
+        [[seat]]
+        leader = "poland"
+        capital = 7
+        """
+    )
+    s = table.s.clone()
+    lanes = tuple(range(len(s.row[0])))
+    ask = Ask(0, ADD_TRADE, lanes)
+    s.pending = ask
+    assert knowledge_of(s).adviser(1).choose(s) == MILITARY
+    assert AutomatonBot(1).choose(s) != MILITARY

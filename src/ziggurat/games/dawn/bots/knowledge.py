@@ -50,7 +50,7 @@ class DawnKnowledge:
         return StewardBot(seed, looks=False)
 
     def adviser(self, seed: int) -> Habit:
-        return self.habit(seed)
+        return StewardBot(seed, looks=False, trades=True)
 
     def standing(self, s: GameState, seat: int) -> float:
         assert isinstance(s, State)

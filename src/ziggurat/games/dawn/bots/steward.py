@@ -18,9 +18,17 @@ from ziggurat.core.hexes import NOWHERE
 from ziggurat.core.notes import whole
 from ziggurat.games.dawn.bots.automaton import AutomatonBot
 from ziggurat.games.dawn.bots.plan import plan, wants, wants_fort
-from ziggurat.games.dawn.content import FOCUS
+from ziggurat.games.dawn.content import (
+    CULTURE,
+    ECONOMY,
+    FOCUS,
+    GROWTH,
+    INDUSTRY,
+    MILITARY,
+    SCIENCE,
+)
 from ziggurat.games.dawn.odds import attacks_among, odds_of_targets, target_odds
-from ziggurat.games.dawn.options import EXPLORE, PIECE
+from ziggurat.games.dawn.options import EXPLORE, PIECE, STORE
 from ziggurat.games.dawn.rules.armies import MoveArmies
 from ziggurat.games.dawn.rules.focus_row import slot_of
 from ziggurat.games.dawn.rules.industry import DIAL, WONDER
@@ -33,6 +41,8 @@ from ziggurat.games.dawn.view import as_seen
 _PATIENCE: Final = 5  # power of the slot in the worth of a card: the more, the longer it waits
 _ANYWAY: Final = 0.6  # what a card is worth whatever the plan
 _PER_TRADE: Final = 0.03  # for each trade token on it
+# How much a trade token does, by type of card.
+_USES: Final = {CULTURE: 1.0, SCIENCE: 1.0, INDUSTRY: 1.0, GROWTH: 1.0, MILITARY: 1.5, ECONOMY: 0.6}
 _WORTH_A_FORT: Final = 0.35  # odds at which it attacks a fort it wants
 _WORTH_A_TRY: Final = 0.6  # odds at which it attacks anything else
 _TRIES: Final = 2  # how often it looks through a turn
@@ -45,7 +55,7 @@ _SIEGES: Final = ("fortified", "expeditionary")
 class StewardBot(AutomatonBot):
     """Plays by a plan."""
 
-    def __init__(self, seed: int, looks: bool = True) -> None:
+    def __init__(self, seed: int, looks: bool = True, trades: bool = False) -> None:
         super().__init__(seed)
         self._looks = looks  # at what its answers bring; without, it is quicker
         self._answers |= {
@@ -53,6 +63,8 @@ class StewardBot(AutomatonBot):
             "choose_target": self._choose_target,
             "move_army": self._march,
         }
+        if trades:  # with thought for what the tokens are to do
+            self._answers["add_trade"] = self._add_where_wanted
         if looks:
             for name in _STEPS:
                 self._answers[name] = self._toward(self._answers.get(name, self._unknown))
@@ -89,6 +101,19 @@ class StewardBot(AutomatonBot):
                 if self._wins(s, player, lane):
                     return lane
         return next((lane for lane in lanes if self._does_something(s, player, lane)), lanes[0])
+
+    def _add_where_wanted(self, s: State, ask: Ask) -> int:
+        """To the card the plan wants, sooner than to one that has its turn late or has tokens."""
+        player = ask.player
+        wanted = wants(s, player)
+
+        def worth(lane: int) -> float:
+            type_ = FOCUS[s.cards[player][lane]].type
+            value = _USES[type_] * (_ANYWAY + wanted[type_])
+            return value * (5 + slot_of(s, player, lane)) / (2 + s.trade[player][lane])
+
+        lanes = [lane for lane in ask.options if lane != STORE]
+        return max(lanes, key=worth, default=STORE)
 
     def _wins(self, s: State, player: int, lane: int) -> bool:
         """Does a card win before the turn is over, as far as dice can tell?"""
