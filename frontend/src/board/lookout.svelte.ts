@@ -106,10 +106,11 @@ export class Lookout {
         }
       })
     })
-    // What a question is about is seen too, beside its drawer; and what a coach speaks of.
+    // What a question is about is seen too, beside its drawer; and what a coach or a hint speaks of.
     $effect(() => {
       void edges.cover
-      const about = this.points([...(sight.about ?? []), ...frame.taught])
+      const spoken = [...frame.taught, table.shown?.space ?? -1]
+      const about = this.points([...(sight.about ?? []), ...spoken])
       untrack(() => {
         if (camera.free && !about.every((point) => camera.sees(point))) camera.bring(about)
       })
