@@ -1,5 +1,5 @@
-"""The Board Game by the things themselves: governments in a row, players where they sit, threads on
-the map, a stack that goes in parts and far."""
+"""The Board Game by the things themselves: governments in a row, policies by their sides,
+players where they sit, threads on the map, a stack that goes in parts and far."""
 
 import re
 from typing import Final
@@ -69,6 +69,29 @@ scouts = "c10"
 [[seat]]
 civilization = "zulu"
 capital = "f3"
+"""
+# A policy to switch.
+CITY: Final = """
+phase = "city_management"
+round = 5
+tiles = { e13 = "tile12", e9 = "tile10" }
+huts = ""
+villages = ""
+
+[[seat]]
+civilization = "romans"
+capital = "c14"
+cities = "f14"
+policies = "patronage pacifism"
+events = "migrants"
+trade = 20
+
+[[seat]]
+civilization = "zulu"
+capital = "f3"
+techs = "writing"
+markers = "hut-spy"
+resources = "silk silk"
 """
 
 
@@ -161,3 +184,20 @@ def test_part_of_a_stack_walks_far_in_one_press(invite: Invite, server: Server) 
 
     guest.until(arrived, "the army at its goal")
     assert guest.sent == 4  # who goes, and three steps
+
+
+def test_a_policy_is_switched_by_its_cards(invite: Invite, server: Server) -> None:
+    guest = invite()
+    guest.sit(arranged(server, CITY, "event-migrants")[0].join)
+    assert guest.question["prompt"] == "switch_from"
+    sides = guest.page.locator(".policy .side")
+    expect(sides).to_have_count(8)
+    guest.page.get_by_role("button", name=re.compile("^Patronage.*give it up")).click()
+    guest.until(lambda: guest.question.get("prompt") == "switch_to", "the new side")
+    guest.page.get_by_role("button", name=re.compile("^Rationalism.*turn the card over")).click()
+
+    def adopted() -> list[str]:
+        seat = guest.snapshot["scene"]["body"]["seats"][0]
+        return [each["adopted"] for each in seat["policies"] if each["adopted"]]
+
+    guest.until(lambda: adopted() == ["rationalism", "pacifism"], "the other side")

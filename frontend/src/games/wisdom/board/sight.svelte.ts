@@ -2,6 +2,7 @@
 import type { Sight } from '../../../board/lookout.svelte'
 import type { Box, Point } from '../../../board/plane'
 import type { Wisdom } from '../state'
+import { focusOf } from '../table/focus.svelte'
 import { boxOf, centre } from './geometry'
 import type { Walking } from './walking.svelte'
 
@@ -18,12 +19,13 @@ export class MapSight implements Sight {
       return first && this.#wisdom.map.squares[square] ? [square] : []
     }),
   )
-  /** The city that makes something, or the first that may act, with its outskirts. */
+  /** The city in focus, or the first that may act, with its outskirts. */
   readonly about: number[] = $derived.by(() => {
     const { question, scene, options } = this.#wisdom
     if (!question) return []
     const acts = options.find(({ target }) => target.on === 'action')?.target.city ?? -1
-    const city = scene?.seats[question.seat]?.cities[question.sum ? question.city : acts]
+    const focus = focusOf(this.#wisdom)
+    const city = scene?.seats[question.seat]?.cities[focus >= 0 ? focus : acts]
     return city ? [city.square, ...city.outskirts] : []
   })
   readonly fight: number = $derived.by(() => this.#wisdom.scene?.battle?.square ?? -1)

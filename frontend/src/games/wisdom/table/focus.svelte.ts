@@ -91,7 +91,7 @@ export function goOn(wisdom: Wisdom): void {
   wish = null
   const offered = actionsOf(wisdom, city)
   if (!offered.length) return
-  openCity(table, city)
   const option = offered.find(({ target }) => target.name === action)
   if (option) void table.choose(option)
+  else openCity(table, city) // there it says why not
 }

@@ -59,9 +59,24 @@ test('from what a city makes one turns to another of its actions', async () => {
   const wisdom = new Wisdom(table)
   goOn(wisdom)
   expect(choose.mock.calls[0]![0].text).toBe('Bulawayo: devote the city to the arts')
-  expect(focusOf(wisdom)).toBe(0)
   goOn(wisdom) // only once
   expect(choose).toHaveBeenCalledTimes(1)
+})
+
+test('an action that is not offered after all leaves the city open, where it says why', async () => {
+  const table = tableWith(sample('produce'))
+  vi.spyOn(table, 'undo').mockResolvedValue()
+  const choose = vi.spyOn(table, 'choose').mockResolvedValue()
+  render(AtTable, { table, part: Drawer, rest })
+  await fireEvent.click(tabs()[1]!)
+  const back = sample('city')
+  back.rev += 1
+  const produce = { on: 'action', name: 'produce', city: 0, square: 22 }
+  offer(back, [['Bulawayo: produce', produce]])
+  table.hear(back)
+  goOn(new Wisdom(table))
+  expect(choose).not.toHaveBeenCalled()
+  expect(focusOf(new Wisdom(table))).toBe(0)
 })
 
 test('what cannot be taken back any more leaves no other action', () => {
