@@ -108,7 +108,7 @@ def one_more(purse: Purse) -> list[Purse]:
 
 
 @given(LEADS, PURSES, PURSES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_more_never_harms(lead: int, mine: Purse, theirs: Purse) -> None:
     odds = before(lead, mine, theirs)
     assert 0 <= odds <= 1
@@ -120,7 +120,7 @@ def test_more_never_harms(lead: int, mine: Purse, theirs: Purse) -> None:
 
 
 @given(LEADS, PURSES, PURSES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_token_that_may_reroll_is_worth_at_least_one(
     lead: int, mine: Purse, theirs: Purse
 ) -> None:

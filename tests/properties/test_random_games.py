@@ -21,7 +21,7 @@ from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.state import State
 
 SEEDS = st.integers(min_value=0, max_value=10**6)
-FEW = settings(max_examples=8, deadline=None, derandomize=True)
+FEW = settings(max_examples=8, derandomize=True)
 
 
 def _mutable_parts(s: State) -> dict[int, str]:
