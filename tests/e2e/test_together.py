@@ -82,9 +82,7 @@ def test_a_link_belongs_to_the_first_device_that_opens_it(invite: Invite) -> Non
     page.get_by_role("radio", name=BASE).check()
     page.get_by_label("Who plays seat 2").select_option("A person here")  # so no waiting room
     page.get_by_label("Who plays seat 3").select_option("A person by link")
-    page.get_by_label("If somebody stays away").select_option(
-        "only you may let a bot play for them"
-    )
+    page.get_by_label("If somebody stays away").select_option("when you say so")
     page.get_by_role("button", name="Begin").click()
     host.until_told()
     invitation = link(host, re.compile("Link for the seat of"))

@@ -70,8 +70,17 @@ test('a text is text, whatever it says', () => {
   expect(document.querySelector('img')).toBe(null)
 })
 
-test('help has the rule of the question and the keys, and opens with a question mark', async () => {
+test('help of a game that tells no rule has the keys alone', async () => {
   shown()
+  await fireEvent.keyDown(document.body, { key: '?' })
+  await screen.findByRole('tab', { name: 'Keys', hidden: true })
+  expect(screen.queryByRole('tab', { name: 'Rules in short', hidden: true })).toBeNull()
+})
+
+test('help has the rule of the question and the keys, and opens with a question mark', async () => {
+  const asked = plainSnapshot()
+  asked.scene!.question!.rule = 'The highest card takes the bale.'
+  shown(plainTable(asked))
   await fireEvent.keyDown(document.body, { key: '?' })
   await screen.findByRole('tab', { name: 'Rules in short', hidden: true })
   expect(screen.queryByRole('tab', { name: 'What you see', hidden: true })).toBeNull()

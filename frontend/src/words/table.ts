@@ -102,7 +102,7 @@ export const en = {
   'share.code': 'Go on elsewhere with a code',
   'share.code.text':
     'On the other device choose “Enter a code” on the first page within ten minutes.',
-  'share.resign': 'Give up',
+  'share.resign': 'Give up the game',
   'share.resign.sure': 'Give up for good? A bot plays on',
   'share.copy': 'Copy link',
   'share.copied': 'Copied',
@@ -274,7 +274,7 @@ export const fr: typeof en = {
   'share.code': 'Continuer ailleurs avec un code',
   'share.code.text':
     'Sur l’autre appareil, choisissez « Saisir un code » à l’accueil dans les dix minutes.',
-  'share.resign': 'Abandonner',
+  'share.resign': 'Abandonner la partie',
   'share.resign.sure': 'Abandonner pour de bon ? Un robot continue',
   'share.copy': 'Copier le lien',
   'share.copied': 'Copié',
@@ -307,7 +307,7 @@ export const fr: typeof en = {
 
   'help.title': 'Règles et légende',
   'help.parts': 'Parties de l’aide',
-  'help.legend': 'Ce que vous voyez',
+  'help.legend': 'Légende',
   'help.rules': 'Règles en bref',
   'help.keys': 'Touches',
   'help.search': 'Chercher dans les règles',
@@ -318,7 +318,7 @@ export const fr: typeof en = {
   'keys.arrows': 'sur la carte : case la plus proche ; dans la barre : carte voisine',
   'keys.tab': 'sur la carte : case suivante, précédente à choisir',
   'keys.enter': 'ce que dit le bouton doré ; sur la carte : choisir la case',
-  'keys.numbers': 'prendre une carte, encore : la jouer ; ou réponse numérotée',
+  'keys.numbers': 'prendre une carte, encore : la jouer ; ou réponse numérotée',
   'keys.restart': 'rejouer le tour',
   'keys.undo': 'reprendre',
   'keys.redo': 'rétablir',
