@@ -26,9 +26,9 @@ GAMES: Final = {
         "base-4-chosen base-4-tie",
     ),
     "wisdom": (
-        75,
-        "wisdom/2-culture wisdom/2-military wisdom/2-colours wisdom/4-offers wisdom/4-chosen "
-        "wisdom/4-tech wisdom/5-culture wisdom/5-tech wisdom/5-military",
+        73,
+        "wisdom/5-tech wisdom/4-offers wisdom/3-culture wisdom/4-culture wisdom/3-drafted "
+        "wisdom/3-military wisdom/2-colours",
     ),
 }
 # The boxes are measured, not their pictures: what is not painted takes no time. Whoever looks for a

@@ -1,5 +1,5 @@
-"""The Board Game by the things themselves: governments in a row, policies by their sides,
-players where they sit, threads on the map, a stack that goes in parts and far."""
+"""The Board Game by the things themselves: governments in a row, policies by their sides, cities by
+their tabs, players where they sit, threads on the map, a stack that goes in parts and far."""
 
 import re
 from typing import Final
@@ -70,7 +70,7 @@ scouts = "c10"
 civilization = "zulu"
 capital = "f3"
 """
-# A policy to switch.
+# A policy to switch, and what a city of two resources does: the market has no silk.
 CITY: Final = """
 phase = "city_management"
 round = 5
@@ -89,9 +89,24 @@ trade = 20
 [[seat]]
 civilization = "zulu"
 capital = "f3"
-techs = "writing"
-markers = "hut-spy"
 resources = "silk silk"
+"""
+SCOUTS: Final = """
+phase = "start_of_turn"
+round = 5
+tiles = { e13 = "tile12", e9 = "tile10" }
+huts = ""
+villages = ""
+
+[[seat]]
+civilization = "romans"
+capital = "c14"
+cities = "f14"
+scouts = "d13>f14 e12>c14"
+
+[[seat]]
+civilization = "zulu"
+capital = "f3"
 """
 
 
@@ -201,3 +216,47 @@ def test_a_policy_is_switched_by_its_cards(invite: Invite, server: Server) -> No
         return [each["adopted"] for each in seat["policies"] if each["adopted"]]
 
     guest.until(lambda: adopted() == ["rationalism", "pacifism"], "the other side")
+
+
+def test_a_city_acts_by_its_tabs_and_harvests_by_a_disc(invite: Invite, server: Server) -> None:
+    guest = invite()
+    guest.sit(arranged(server, CITY)[0].join)
+    rome = guest.snapshot["scene"]["body"]["seats"][0]["cities"][0]["square"]
+    guest.page.locator(f"#space-{rome}").click()
+    tabs = guest.page.get_by_role("group", name="Actions of the city").get_by_role("button")
+    expect(tabs).to_have_count(4)
+    expect(tabs.nth(1)).to_contain_text(re.compile(r"\+\d+ culture"))
+    assert guest.sent == 0
+    guest.page.keyboard.press("1")
+    guest.settled()
+    if guest.question["prompt"] != "produce":
+        guest.gold.click()
+    guest.until(lambda: guest.question["prompt"] == "produce", "what to make")
+    expect(tabs.first).to_have_attribute("aria-current", "true")
+    tabs.nth(2).click()  # rather a harvest
+    guest.until(lambda: guest.question["prompt"] == "harvest", "what to harvest")
+    expect(guest.page.locator("p.spent")).to_contain_text("none in market")
+    expect(guest.page.locator("[data-spent]")).to_have_count(1)
+    iron = next(each for each in guest.targets if each["name"] == "iron")
+    guest.page.locator(f"#space-{iron['squares'][0]}").click()
+
+    def harvested() -> bool:
+        held = guest.snapshot["scene"]["body"]["seats"][0]["tokens"]
+        return [each["name"] for each in held] == ["iron"]
+
+    guest.until(harvested, "iron from the market")
+
+
+def test_all_scouts_send_as_last_turn_by_one_press(invite: Invite, server: Server) -> None:
+    guest = invite()
+    guest.sit(arranged(server, SCOUTS, "pass")[0].join)
+    assert guest.question["prompt"] == "name_receiver"
+    expect(guest.page.locator("[data-thread]")).to_have_count(1)
+    guest.page.get_by_role("button", name=re.compile("All as last turn")).click()
+    guest.until(lambda: len(guest.answers) == 1, "an answer for the first scout")
+    ending = guest.page.get_by_role("button", name=re.compile("End turn"))
+    ending.click()  # the last of them ends this part of the turn, and is asked about
+    guest.until(lambda: guest.question.get("prompt", "name_receiver") != "name_receiver", "the end")
+    assert guest.sent == 2
+    cities = guest.snapshot["scene"]["body"]["seats"][0]["cities"]
+    assert [len(each["scouts"]) for each in cities] == [1, 1]

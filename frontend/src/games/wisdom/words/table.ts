@@ -407,7 +407,7 @@ export const fr: typeof en = {
   'battle.choose': 'Choisissez une unité, puis son front.',
   'battle.where': 'Choisissez maintenant son front.',
   'battle.barbarians': 'Barbares',
-  'battle.played': 'jouée par {name}',
+  'battle.played': 'rôle joué par {name}',
   'battle.here': 'jouer ici',
   'battle.wound': '{unit} : une blessure ici',
   'battle.turn': 'à jouer',
