@@ -91,7 +91,7 @@ LOG: Final[dict[str, str]] = {
     "log.unit": "{player} gets a unit: {unit_type}.",
     "log.unit_dies": "{player} loses {unit}.",
     "log.unit_killed": "{unit} of {player} dies.",
-    "log.unit_played": "{player} plays {unit} on front {front}.",
+    "log.unit_played": "{player}: {unit} on front {front}.",
     "log.unit_saved": "{player} saves {unit}.",
     "log.upgraded": "{player}: {building} on {square}.",
     "log.uses": "{player} uses {use}.",
