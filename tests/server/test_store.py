@@ -181,11 +181,16 @@ def test_sqlite_puts_a_commit_on_the_disk_before_it_returns(tmp_path: Path) -> N
 
 def test_what_goes_wrong_on_disk_is_told_without_what_was_to_be_kept(url: str) -> None:
     """Such errors come to be logged: a seed, or what people say, must not."""
-    store = Store(url)  # there are no tables yet
-    try:
-        with pytest.raises(DBAPIError) as error:
-            asyncio.run(store.create(HEADER))
-    finally:
-        asyncio.run(store.close())
-    assert "INSERT INTO games" in str(error.value)
-    assert str(HEADER.seed) not in str(error.value)
+
+    async def told() -> str:
+        store = Store(url)  # there are no tables yet
+        try:
+            with pytest.raises(DBAPIError) as error:
+                await store.create(HEADER)
+        finally:
+            await store.close()
+        return str(error.value)
+
+    found = asyncio.run(told())
+    assert "INSERT INTO games" in found
+    assert str(HEADER.seed) not in found
