@@ -10,9 +10,9 @@ import json
 import os
 import subprocess
 import sys
-import tarfile
 import tempfile
 import weakref
+import zipfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -47,13 +47,13 @@ def source_of(revision: str) -> Path:
         raise NoRevision(f"this is no clone with the revision “{revision}”")
     folder = _KEPT / sha.decode().strip()
     if not folder.exists():
-        packed = _git("archive", "--format=tar", folder.name, _SOURCE)
+        packed = _git("archive", "--format=zip", folder.name, _SOURCE)
         if packed is None:
             raise NoRevision(f"the revision “{revision}” has no {_SOURCE}")
         _KEPT.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=_KEPT) as half:
-            with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-                archive.extractall(half, filter="data")
+            with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+                archive.extractall(half)
             try:
                 os.rename(Path(half) / "src", folder)
             except OSError:
