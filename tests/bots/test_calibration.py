@@ -1,10 +1,12 @@
 """Whether chances can be trusted is measured rightly: on sightings made by hand, and in games."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from ziggurat.arena import policy
 from ziggurat.bots.calibration import (
     Sighting,
     brier,
@@ -86,3 +88,27 @@ def test_the_command_tells_a_table_for_each_setup_and_keeps_what_it_saw(
     assert "edition=base,players=2: 2 games," in told
     assert "| chance told | seats | mean told | won |" in told
     assert "slope" in told
+
+
+@pytest.mark.parametrize("command", [main, policy.main])
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--setup", "players=9"], "2 to 4 can play, not 9."),
+        (["--setup", "nonsense"], "a setup has no nonsense."),
+        (["--game", "nosuch"], "there is no game “nosuch”"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    command: Callable[[list[str]], object],
+    words: list[str],
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    files = ["--keep", str(tmp_path / "keep")]
+    files += ["--out", str(tmp_path / "out")] if command is policy.main else []
+    with pytest.raises(SystemExit) as ended:
+        command([*words, *files])
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err

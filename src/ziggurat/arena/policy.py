@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from ziggurat.arena.executors import Executor, Here, NoExecutor, OnRay, Processes
 from ziggurat.bots.belief import belief
-from ziggurat.bots.calibration import setup_of
+from ziggurat.bots.calibration import chosen, setup_of
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.policy import Policy, Root, fitted, surprise, to_json
 from ziggurat.bots.sage import SageBot
@@ -146,13 +146,12 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--ray", action="store_true", help="play on Ray (RAY_ADDRESS)")
     given = parser.parse_args(words)
-    plugin = plugin_named(given.game)
+    plugin, setups = chosen(parser, given)
     knowledge = plugin.knowledge()
     names = knowledge.feature_names() if knowledge else ()
     if not names:
         print(f"policy: {plugin.slug} does not tell what answers are like.", file=sys.stderr)
         return 2
-    setups = given.setup or ["players=2"]
     jobs = [
         Job(plugin.slug, setups[n % len(setups)], given.seed + n, given.rounds, given.prior)
         for n in range(given.games)

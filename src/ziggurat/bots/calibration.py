@@ -28,9 +28,9 @@ from ziggurat.bots.belief import belief
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.specs import maker
 from ziggurat.core.forms import PLAYERS
-from ziggurat.core.game import Setup
+from ziggurat.core.game import BadSetup, Setup
 from ziggurat.core.match import Match
-from ziggurat.games.registry import plugin_named
+from ziggurat.games.registry import NoGame, plugin_named
 
 BINS: Final = 10
 _KEPT: Final = 0.25  # share of the turns that are looked at
@@ -196,6 +196,18 @@ def _kept(file: Path | None) -> dict[str, list[Sighting]]:
     return {key: [Sighting(*each) for each in seen] for key, seen in rows}
 
 
+def chosen(parser: argparse.ArgumentParser, given: argparse.Namespace) -> tuple[Any, list[str]]:
+    """The game and the setups asked for; ends with a sentence where one cannot be played."""
+    texts: list[str] = given.setup or [f"{PLAYERS}=2"]
+    try:
+        plugin = plugin_named(given.game)
+        for text in texts:
+            Match(plugin.game, plugin.study().setup(setup_of(text)), given.seed)
+    except (NoGame, BadSetup) as problem:
+        parser.error(f"{problem}.")
+    return plugin, texts
+
+
 def main(words: Sequence[str] | None = None) -> None:
     """Play, and tell what the chances were worth."""
     parser = argparse.ArgumentParser(
@@ -213,11 +225,11 @@ def main(words: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--json", action="store_true", help="the slope of each setup, no more")
     given = parser.parse_args(words)
-    plugin = plugin_named(given.game)
+    plugin, texts = chosen(parser, given)
     levels = given.bot or [plugin.levels["easy"], plugin.levels["fair"]]
     slopes = {}
     kept = _kept(given.keep)
-    for text in given.setup or [f"{PLAYERS}=2"]:
+    for text in texts:
         games = []
         for number in range(given.games):
             print(f"{text}: game {number + 1}", end="\r", file=sys.stderr, flush=True)
