@@ -38,7 +38,12 @@ class DawnEndgame:
 
     def likely(self, s: GameState, seat: int) -> bool:
         assert isinstance(s, State)
-        return self.near(s, seat) and sum(goal.turns for goal in plan(s, seat)) <= _SOON
+        return self.near(s, seat) and _is_close(s, seat)
+
+    def looms(self, s: GameState, seat: int) -> bool:
+        assert isinstance(s, State)
+        rivals = [rival for rival in range(s.seats) if rival != seat]
+        return bool(s.victory) and any(_is_close(s, rival) for rival in rivals)
 
     def turn(self, s: GameState) -> tuple[int, int]:
         assert isinstance(s, State)
@@ -116,6 +121,11 @@ class DawnEndgame:
             after.play(answer)
             won = attack.value > attack.against
         return after if won is wins else None
+
+
+def _is_close(s: State, seat: int) -> bool:
+    """Has a seat at most one victory card to mark, and that soon?"""
+    return missing(s, seat) <= 1 and sum(goal.turns for goal in plan(s, seat)) <= _SOON
 
 
 def _slugs(s: State, seat: int) -> list[list[str]]:
