@@ -53,9 +53,9 @@ def coast() -> Table:
     ''').play("choose_card=culture")
 
 
-def turn_of(level: str, s: State) -> State:
+def turn_of(level: str, s: State, seed: int = 1) -> State:
     """The position after a level has played its turn out; dice and draws give the first answer."""
-    bot, s, player = LEVELS[level](1), s.clone(), s.turn
+    bot, s, player = LEVELS[level](seed), s.clone(), s.turn
     while s.pending is not None and s.turn == player:
         s.play(bot.choose(s) if isinstance(s.pending, Ask) else s.pending.options[0])
     return s
@@ -122,8 +122,8 @@ def test_the_last_city_is_kept_for_the_fort_that_is_wanted(level: str, cities: i
         capital = 34
     ''').play("choose_card=industry")
     assert "city" in table.at("build", seat=0).offered
-    after = turn_of(level, table.s)
-    assert after.cities[0].bit_count() == 7
+    for seed in SEEDS:
+        assert turn_of(level, table.s, seed).cities[0].bit_count() == 7
 
 
 def rivals_wonder() -> Table:
