@@ -116,9 +116,12 @@ class StewardBot(BuilderBot):
             return self._free_building(s, ask.player, option)
         return target_worth(s, ask, self._rival, option)
 
-    def _free_building(self, s: State, player: int, building: int) -> float:
+    def _free_building(self, s: State, player: int, thing: int) -> float:
         frame = s.stack[-1]
         assert isinstance(frame, EgyptianBuilding)
+        sort, building = divmod(thing, OBJECTS)
+        if sort != BUILD:
+            return super()._object(s, player, thing)
         return building_gain(s, player, self._plan, s.cities[player][frame.city], building)
 
     def _object(self, s: State, player: int, option: int) -> float:
