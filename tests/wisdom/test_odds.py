@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from tests.wisdom.table import Table, arrange
+from tests.wisdom.test_battle_cards import wide
 from ziggurat.core.flow import Ask, Roll
 from ziggurat.games.wisdom.content import UNIT_KINDS, UNIT_TYPES
 from ziggurat.games.wisdom.game import WISDOM
@@ -108,6 +109,51 @@ def test_before_an_attack_a_stronger_force_has_the_better_chance() -> None:
     assert chance(0, 3) == 0.0
     assert chance(3, 0) == 1.0
     assert chance(3, 3) < chance(3, 1)
+
+
+def told_and_true(t: Table, armies: int, goal: str) -> tuple[float, bool]:
+    """What is told of an attack from g14, both forces lying open, and what comes of it."""
+    t.s.units_known = t.s.units
+    t.begin("movement")
+    told = attack_odds(t.s, 0, (1 << armies) - 1, t.at(goal), random.Random(1), 2)
+    t.play("move-g14")
+    if t.asked == "choose_group":
+        t.play(f"{armies}+0")
+    t.play(goal)
+    while isinstance(t.s.pending, Roll):
+        t.play(f"draw_hand={next(iter(t.chances))}")
+    return told, attacker_wins(t.s)
+
+
+@pytest.mark.rule("X-86", "C-BLK-05")
+@pytest.mark.parametrize("armies", [1, 2])
+def test_before_an_attack_the_chance_counts_a_barracks_that_the_attackers_leave(
+    armies: int,
+) -> None:
+    """Two armies stand on the barracks of a city: it counts again only if both of them attack."""
+    pairs = []
+    for seed in range(20):
+        mine, theirs = hands(seed, (2, 2))
+        t = wide().city(1, "f14").build("barracks", "g14").army(0, "g14", 2).army(1, "h14")
+        pairs.append(told_and_true(t.units(0, *mine).units(1, *theirs), armies, "h14"))
+    assert [told for told, _ in pairs] == [true for _, true in pairs]
+    assert len(set(pairs)) == 2, "some are won and some are lost"
+
+
+@pytest.mark.rule("C-BAT-11", "X-83")
+@pytest.mark.card("tech.combustion")
+@pytest.mark.parametrize(("techs", "units"), [((), 5), (("combustion",), 4)])
+def test_before_an_attack_the_chance_knows_whether_walls_will_stand(
+    techs: tuple[str, ...], units: int
+) -> None:
+    pairs = []
+    for seed in range(20):
+        mine, theirs = hands(seed, (units, 1))
+        t = wide().techs(0, *techs).city(1, "f14").army(0, "g14", 2)
+        t.s.walls = 1 << t.at("f14")
+        pairs.append(told_and_true(t.units(0, *mine).units(1, *theirs), 2, "f14"))
+    assert [told for told, _ in pairs] == [true for _, true in pairs]
+    assert len(set(pairs)) == 2, "some are won and some are lost"
 
 
 def test_a_unit_that_trumps_strikes_first_in_the_sums() -> None:

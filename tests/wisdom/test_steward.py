@@ -143,7 +143,7 @@ def test_the_guess_from_the_backs_of_the_units_goes_with_the_odds() -> None:
     many = border(["infantry-2-2"] * 5, ["infantry-2-2"] * 3)
     ranked = border(["infantry-2-2"] * 5, ["infantry-2-2"] * 3).techs(0, "logistics")
     leads = [lead(t.s, 0, 2, t.at("d14")) for t in (few, many, ranked)]
-    odds = [attack_odds(t.s, 0, 2, t.at("d14"), Random(1)) for t in (few, many, ranked)]
+    odds = [attack_odds(t.s, 0, 0b11, t.at("d14"), Random(1)) for t in (few, many, ranked)]
     assert leads == sorted(leads)
     assert odds == sorted(odds)
     assert odds_of(leads[0]) < 0.5 < odds_of(leads[1]) < odds_of(leads[2])

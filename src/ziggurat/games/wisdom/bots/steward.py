@@ -2,8 +2,10 @@
 nearest, keeps its capital safe, fights where the odds are good, and turns against a rival who is
 about to win."""
 
+from functools import partial
 from typing import ClassVar, Final
 
+from ziggurat.core.bits import Bits
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
@@ -150,8 +152,9 @@ class StewardBot(BuilderBot):
         return max(good, key=at_once.__getitem__)
 
     def _steps(self, s: State, ask: Ask, group: MoveGroup) -> list[float]:
+        attack = partial(self._attack, group.group)
         return step_worths(
-            s, ask.player, group, ask.options, self._is_warlike(), self._attack, self._whom()
+            s, ask.player, group, ask.options, self._is_warlike(), attack, self._whom()
         )
 
     def _is_warlike(self) -> bool:
@@ -162,10 +165,10 @@ class StewardBot(BuilderBot):
         """The rival to march on; NOBODY: whoever is weakest. Who wins by arms is met at home."""
         return NOBODY if self._wins_by == "military" else self._rival
 
-    def _attack(self, s: State, player: int, armies: int, square: int) -> float:
+    def _attack(self, group: Bits, s: State, player: int, armies: int, square: int) -> float:
         """Attacks by their odds, and by what is to be won."""
         if self._looks:
-            odds = attack_odds(s, player, armies, square, self._random, _DRAWS)
+            odds = attack_odds(s, player, group, square, self._random, _DRAWS)
         else:
             odds = odds_of(lead(s, player, armies, square))
         other = defender_on(s, player, square)
