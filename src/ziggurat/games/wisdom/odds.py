@@ -142,7 +142,7 @@ def battle_odds(s: State, seat: int, random: Chance, draws: int = DRAWS) -> floa
     for _ in range(count):
         copy = imagined(s, seat, random)
         won += _attacker_wins(copy, battle_of(copy))
-    return won / count
+    return _share(won, count)
 
 
 def play_odds(s: State, random: Chance, draws: int = DRAWS) -> dict[int, float]:
@@ -157,7 +157,7 @@ def play_odds(s: State, random: Chance, draws: int = DRAWS) -> dict[int, float]:
         fight = battle_of(copy)
         for option in ask.options:
             won[option] += _wins_after(copy, fight, option) == (side == ATTACKER)
-    return {option: times / count for option, times in won.items()}
+    return {option: _share(times, count) for option, times in won.items()}
 
 
 def quick_plays(s: State) -> dict[int, int]:
@@ -202,6 +202,12 @@ def _needed(s: State, seat: int, draws: int) -> int:
         for side in (ATTACKER, DEFENDER)
     )
     return 1 if known else draws
+
+
+def _share(won: int, count: int) -> float:
+    """The chance that goes with so many wins. Few draws of a hidden hand make nothing certain: half
+    a win and half a loss count besides."""
+    return won / count if count == 1 else (won + 0.5) / (count + 1)
 
 
 def _drawn(s: State, player: int, group: Bits, square: int, random: Chance) -> bool:
