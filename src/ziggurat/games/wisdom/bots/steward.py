@@ -9,7 +9,7 @@ from ziggurat.core.bits import Bits
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
-from ziggurat.games.wisdom.bots.builder import PLACES, BuilderBot
+from ziggurat.games.wisdom.bots.builder import NOTHING, PLACES, BuilderBot
 from ziggurat.games.wisdom.bots.forces import lead, odds_of
 from ziggurat.games.wisdom.bots.marching import site_worth, step_worths, weakest_capital
 from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, policy_worth
@@ -37,7 +37,6 @@ _USE: Final = 6.0  # what it is worth to use an ability, as to the builder
 _PLACE: Final = 5.0
 _DRAWS: Final = 16  # of hidden hands, for an odd
 _GIVEN_UP: Final = 1.5  # what a building takes from its square counts so much
-_NOTHING: Final = 0.1  # what a building is worth that brings nothing new
 _BOLD: Final = 0.2  # by how much worse odds are good enough against a rival to be stopped
 _STAY: Final = 1.5  # turns that another plan must be nearer to be taken up
 
@@ -131,13 +130,9 @@ class StewardBot(BuilderBot):
         found = super()._object(s, player, option)
         sort, which = divmod(option, OBJECTS)
         frame = next((frame for frame in reversed(s.stack) if isinstance(frame, Produce)), None)
-        if sort != BUILD or frame is None:
+        if sort != BUILD or frame is None or found == NOTHING:
             return found
-        return self._building(s, player, s.cities[player][frame.city], which, found)
-
-    def _building(self, s: State, player: int, centre: int, which: int, found: float) -> float:
-        if building_gain(s, player, self._plan, centre, which) <= 0:
-            return _NOTHING
+        centre = s.cities[player][frame.city]
         brings = icons_worth(self._plan, BUILDINGS[which].icons)
         return found + brings - _GIVEN_UP * cost_of_place(s, player, self._plan, centre, which)
 
