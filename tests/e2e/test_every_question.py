@@ -26,7 +26,7 @@ GAMES: Final = {
         "base-4-chosen base-4-tie",
     ),
     "wisdom": (
-        73,
+        78,
         "wisdom/5-tech wisdom/4-offers wisdom/3-culture wisdom/4-culture wisdom/3-drafted "
         "wisdom/3-military wisdom/2-colours",
     ),

@@ -1,5 +1,6 @@
 """Bots of the second game finish their games, and every position on the way is sound."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -95,11 +96,11 @@ def test_each_plan_wins_by_its_own_victory(plan: str) -> None:
     pytest.fail(f"{plan}: {reasons}")
 
 
-def test_a_game_of_each_size_ends_sound_and_shows_some_of_every_kind() -> None:
+def test_games_of_each_size_end_sound_and_show_some_of_every_kind() -> None:
     outcomes = []
-    for players in (2, 3, 4, 5):
+    for players, seed in product((2, 3, 4, 5), (1, 2)):
         setup = WISDOM.checked_setup({"players": players})
-        job = Job("wisdom", setup, players, "builder,random", rounds=0, check=True, watch=True)
+        job = Job("wisdom", setup, seed, "builder,random", rounds=0, check=True, watch=True)
         outcomes.append(simulate(job))
     assert all(outcome.finished for outcome in outcomes)
     assert not any(outcome.violations for outcome in outcomes)

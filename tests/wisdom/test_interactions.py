@@ -122,6 +122,19 @@ def test_egypts_free_building_is_a_production_and_keeps_its_conditions() -> None
     assert "use-egyptians" not in t.offered
 
 
+@pytest.mark.rule("Q-80", "C-PRD-09", "C-BLD-08")
+@pytest.mark.card("civilization.egyptians", "tech.masonry")
+def test_egypts_free_building_may_be_walls_where_a_city_has_none() -> None:
+    t = wide("egyptians", "germans").techs(0, "masonry").begin("city_management")
+    t.play("use-egyptians", "free_building=walls")
+    assert t.s.walls == 1 << t.at("b14")
+    assert (t.s.trade[0], t.offered) == (0, ["pass"])
+    t = wide("egyptians", "germans").techs(0, "masonry")
+    t.s.walls = 1 << t.at("b14")
+    t.begin("city_management").play("use-egyptians")
+    assert sum(t.s.buildings) == 1 << t.at("c13"), "a city is walled once: it is a workshop"
+
+
 @pytest.mark.rule("X-13")
 @pytest.mark.card("wonder.hanging_gardens")
 def test_free_units_and_figures_use_no_program_up() -> None:

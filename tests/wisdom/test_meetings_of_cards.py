@@ -5,7 +5,6 @@ import pytest
 from tests.wisdom.table import Table, arrange
 from ziggurat.games.wisdom.content import WATER
 from ziggurat.games.wisdom.rules.fronts import Fronts
-from ziggurat.games.wisdom.rules.squares import own_squares
 from ziggurat.games.wisdom.rules.sums import coins
 
 
@@ -14,19 +13,6 @@ def wide(*civs: str) -> Table:
     t = arrange(*(civs or ("americans", "germans"))).tile(7, "tile12").tile(5, "tile10")
     t.s.huts = t.s.villages = 0
     return t
-
-
-# Barbarians and an empty deck
-
-
-@pytest.mark.rule("C-HUT-05", "C-CMP-13")
-def test_barbarians_without_infantry_still_come_with_the_other_types() -> None:
-    t = wide().army(0, "f14")
-    t.s.villages = 1 << t.at("g14")
-    t.s.units_left = (0, 0, 0, *t.s.units_left[3:])
-    t.begin("movement").play("move-f14", "g14", "draw_hand=mounted-1-3", "draw_hand=artillery-1-3")
-    assert (t.asked, t.seat) == ("play_unit", 1)
-    assert t.offered == ["mounted-1-3-new", "artillery-1-3-new"]
 
 
 # Who is interrupted chooses again
@@ -143,36 +129,6 @@ def test_coins_printed_on_both_new_techs_keep_nothing_yet() -> None:
     assert coins(t.s, 0) == 4
 
 
-# The Colossus and a full dial
-
-
-@pytest.mark.rule("C-TRN-06", "C-SOT-02")
-@pytest.mark.card("wonder.colossus")
-def test_trade_may_be_spent_before_the_colossus_fills_the_dial() -> None:
-    t = wide().policy(0, "rationalism").wonder(0, "colossus", "b15").dial(0, trade=27)
-    t.begin("start_of_turn").play("use-rationalism_1", "learn=pottery", "pass")
-    assert t.s.trade[0] == 27 - 6 + 3
-
-
-# Coins under figures
-
-
-@pytest.mark.rule("C-COI-04", "C-MAP-06")
-def test_a_scout_that_passes_an_own_city_gathers_nothing_under_it() -> None:
-    t = wide().scout(0, "c14")
-    assert not own_squares(t.s, 0) >> t.at("c14") & 1
-
-
-@pytest.mark.rule("Q-76", "C-COI-04", "C-BAT-01")
-def test_who_attacks_gathers_nothing_before_he_has_won() -> None:
-    t = wide("english", "germans").techs(0, "sailing").army(0, "h2").army(1, "h1")
-    t.units(0, "infantry-1-3").units(1, "infantry-1-3")
-    t.s.coin_tokens = ((14, *t.s.coin_tokens[0][1:]), t.s.coin_tokens[1])
-    t.begin("movement").play("move-h2", "h1")
-    assert t.s.won_by == ()
-    assert t.asked == "draw_hand"
-
-
 # Blockade in a battle
 
 
@@ -208,15 +164,6 @@ def test_an_army_placed_among_blockaders_does_not_end_the_blockade_before_it_has
 
 
 # Steam Power
-
-
-@pytest.mark.rule("Q-28", "C-FIG-07")
-@pytest.mark.card("tech.steam_power")
-def test_steam_carries_nobody_onto_a_village_at_sea() -> None:
-    t = wide().techs(0, "steam_power").token(0, "silk").army(0, "b15")
-    t.s.villages = 1 << t.at("h11")
-    t.begin("city_management").play("use-steam_power", "sail_from=b15")
-    assert "h11" not in t.offered
 
 
 @pytest.mark.rule("Q-28")
@@ -278,15 +225,6 @@ def test_engineering_is_used_by_a_production_that_is_cancelled() -> None:
     assert t.forces(0) == {}
     t.play("city-1-produce", "infantry", "draw_unit=infantry-1-3")
     assert t.asked == "city_management"
-
-
-@pytest.mark.rule("X-24")
-@pytest.mark.card("wonder.angkor_wat")
-def test_a_city_may_harvest_once_and_leave_angkor_wat_to_another() -> None:
-    t = wide().city(0, "f14").wonder(0, "angkor_wat", "b15").begin("city_management")
-    t.play("city-0-harvest", "silk", "harvest=pass", "city-1-harvest")
-    assert t.tokens(0) == {"silk": 1}
-    assert t.asked == "harvest"
 
 
 @pytest.mark.rule("W-EVT-07", "W-SOC-08")

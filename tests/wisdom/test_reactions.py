@@ -206,6 +206,16 @@ def test_migrants_move_one_figure_of_choice_to_an_empty_square() -> None:
     assert "policy.patronage" in t.abilities(0)
 
 
+@pytest.mark.rule("X-66")
+@pytest.mark.parametrize(("which", "moves_on"), [("fresh", "a14"), ("moved", "b15")])
+def test_migrants_are_those_who_have_moved_or_those_who_have_not(which: str, moves_on: str) -> None:
+    t = wide().event(0, "migrants").army(0, "b16").army(0, "b15").begin("movement")
+    t.play("move-b16", "b15", "stop", "event-migrants", "move_whom=b15", f"move_which={which}")
+    t.play("a14")
+    assert t.armies(0) == ["a14", "b15"]
+    assert t.offered == [f"move-{moves_on}", "pass"]
+
+
 def test_migrants_pass_through_an_own_city_but_not_out_of_a_held_square() -> None:
     t = wide().event(0, "migrants").army(0, "b14").begin("movement").play("event-migrants")
     t.play("move_whom=b14")

@@ -82,7 +82,7 @@ def siege(mine: list[str], theirs: list[str]) -> Table:
 
 def test_it_takes_a_capital_that_nobody_defends() -> None:
     t = siege(STRONG, [])
-    assert chance(t) == attack_odds(t.s, 0, 2, t.s.cities[1][0], Random(0)) == 1.0
+    assert chance(t) == attack_odds(t.s, 0, 0b11, t.s.cities[1][0], Random(0)) == 1.0
     assert answer(t).startswith("move-")
     t.play(answer(t))
     if t.asked == "choose_group":

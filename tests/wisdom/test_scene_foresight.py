@@ -253,6 +253,15 @@ def test_a_harvest_points_at_the_squares_that_show_the_resource() -> None:
         assert set(squares) <= set(outskirts)
 
 
+def test_what_is_built_free_has_no_price() -> None:
+    t = arrange("egyptians", "germans").techs(0, "masonry").begin("city_management")
+    t.play("use-egyptians")
+    assert (t.asked, target(t, "walls").cost) == ("free_building", 0)
+    question = drawn(t).question
+    assert question is not None
+    assert [option.text for option in question.options] == ["Workshop (0)", "City walls (0)"]
+
+
 def test_the_card_that_asks_stands_behind_its_question() -> None:
     t = arrange("romans", "germans").event(0, "drought").begin("start_of_turn")
     t.play("event-drought")

@@ -10,6 +10,7 @@ from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.bots import OWN
+from ziggurat.games.wisdom.bots.builder import BuilderBot
 from ziggurat.games.wisdom.bots.forces import lead, odds_of
 from ziggurat.games.wisdom.bots.marching import site_worth
 from ziggurat.games.wisdom.bots.plans import PLANS, policy_worth
@@ -143,7 +144,7 @@ def test_the_guess_from_the_backs_of_the_units_goes_with_the_odds() -> None:
     many = border(["infantry-2-2"] * 5, ["infantry-2-2"] * 3)
     ranked = border(["infantry-2-2"] * 5, ["infantry-2-2"] * 3).techs(0, "logistics")
     leads = [lead(t.s, 0, 2, t.at("d14")) for t in (few, many, ranked)]
-    odds = [attack_odds(t.s, 0, 2, t.at("d14"), Random(1)) for t in (few, many, ranked)]
+    odds = [attack_odds(t.s, 0, 0b11, t.at("d14"), Random(1)) for t in (few, many, ranked)]
     assert leads == sorted(leads)
     assert odds == sorted(odds)
     assert odds_of(leads[0]) < 0.5 < odds_of(leads[1]) < odds_of(leads[2])
@@ -159,20 +160,21 @@ def producing(civilization: str, *buildings: tuple[str, str]) -> Table:
     return t.begin("city_management").play("city-0-produce")
 
 
-def worth_of(t: Table, name: str) -> float:
-    bot = StewardBot(1)
+def worth_of(t: Table, name: str, level: type[BuilderBot] = StewardBot) -> float:
+    bot = level(1)
     bot.choose(t.s)  # it takes up a plan
     assert isinstance(t.s.pending, Ask)
     return bot._value(t.s, t.s.pending, t.s.pending.options[t.offered.index(name)])
 
 
-def test_a_steward_builds_no_second_of_what_a_city_may_have_once() -> None:
+@pytest.mark.parametrize("level", [BuilderBot, StewardBot])
+def test_a_bot_builds_no_second_of_what_a_city_may_have_once(level: type[BuilderBot]) -> None:
     """The second would only take the place of the first."""
     t = producing("germans")
-    assert worth_of(t, "barracks") > worth_of(t, "scout")
+    assert worth_of(t, "barracks", level) > worth_of(t, "scout", level)
     square = each(outskirts(t.s, t.s.cities[0][0]) & ~t.s.land.terrain[WATER])[-1]
     again = producing("germans", ("barracks", square_name(t.s.land.grid, square)))
-    assert worth_of(again, "barracks") < worth_of(again, "scout")
+    assert worth_of(again, "barracks", level) < worth_of(again, "scout", level)
 
 
 def test_a_building_brings_less_where_a_wonder_or_another_building_stands() -> None:

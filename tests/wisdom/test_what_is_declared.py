@@ -51,6 +51,9 @@ def test_who_may_cancel_egypts_building_knows_which_and_where() -> None:
         t.play("granary" if "granary" in t.offered else t.offered[0])
     assert "granary" in aim(t).lower()
     assert len(told(t, "declares")) == 1
+    t = wide("egyptians", "germans").techs(0, "masonry").techs(1, "writing").marker(1, "spy")
+    t.begin("city_management").play("use-egyptians", "walls")
+    assert "walls" in aim(t).lower()
 
 
 @pytest.mark.rule("C-EVT-10", "Q-70")

@@ -1,12 +1,11 @@
 """Where two rules meet: squares that are fought for, figures that come back, cities that are passed
-through, decks that are empty, coins that come with a second tech."""
+through, decks that are empty."""
 
 import pytest
 
 from tests.wisdom.table import Table, arrange
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import BUILDINGS, KINDS_OF
-from ziggurat.games.wisdom.rules.fronts import battle_of
 from ziggurat.games.wisdom.rules.sums import production
 
 
@@ -67,16 +66,6 @@ def test_without_a_republic_the_scout_among_armies_founds_and_nothing_is_asked()
 # Squares that are fought for
 
 
-@pytest.mark.rule("C-BLK-05", "Q-76")
-def test_who_attacks_the_army_on_a_barracks_has_not_blockaded_it_yet() -> None:
-    t = wide().build("barracks", "d13").army(0, "d13").army(1, "e13")
-    t.units(0, "infantry-1-3").units(1, "infantry-2-2").begin("movement", 1)
-    t.play("move-e13", "d13", "draw_hand=infantry-2-2", "draw_hand=infantry-1-3")
-    assert battle_of(t.s).bonus == -2
-    t.play("infantry-1-3-new", "infantry-2-2-new")
-    assert t.armies(1) == [], "2 against 3 and 2"
-
-
 @pytest.mark.rule("C-BLK-05", "C-WON-06")
 def test_a_wonder_under_an_army_that_is_attacked_still_works() -> None:
     t = wide().wonder(0, "himeji_samurai_castle", "d13").army(0, "d13").army(1, "e13")
@@ -84,14 +73,6 @@ def test_a_wonder_under_an_army_that_is_attacked_still_works() -> None:
     t.play("move-e13", "d13", "draw_hand=infantry-1-3", "draw_hand=infantry-3-1")
     t.play("draw_hand=infantry-2-2", "infantry-2-2-new", "infantry-1-3-0")
     assert t.forces(1) == {"infantry-3-1": 1}, "three wounds, one more by the castle"
-
-
-@pytest.mark.rule("C-FIG-05", "C-BLK-02")
-def test_who_places_an_army_among_blockading_enemies_has_not_freed_the_square_yet() -> None:
-    t = wide().person("general", "d13").army(1, "d13").units(0, "infantry-1-3")
-    t.units(1, "infantry-1-3").dial(0, trade=12).begin("city_management")
-    t.play("city-0-produce", "army", "d13", "draw_hand=infantry-1-3", "draw_hand=infantry-1-3")
-    assert battle_of(t.s).bonus == 0
 
 
 @pytest.mark.rule("C-COI-04", "C-VIC-03", "Q-76")
@@ -163,19 +144,6 @@ def test_two_units_of_a_type_are_made_though_the_second_comes_from_the_turned_de
     assert "infantry" not in offered(face_up=0)
 
 
-# Coins that come with a second tech
-
-
-@pytest.mark.rule("C-TEC-05", "C-TEC-06", "X-103")
-def test_a_bank_that_the_second_tech_of_notre_dame_turns_up_keeps_a_trade() -> None:
-    t = wide().build("market", "d13").wonder(0, "notre_dame", "b13").dial(0, trade=27)
-    t.techs(0, "pottery", "masonry", "writing", "navy", "engineering", "irrigation", "monarchy")
-    t.techs(0, "sailing").begin("research").play("railroad", "pass", "second_tech=banking")
-    assert t.known(0) >= {"railroad", "banking"}
-    assert t.coins(0) == 2
-    assert t.s.trade[0] == 1, "that of the bank; that of Railroad only from now on"
-
-
 # Shipyards
 
 
@@ -213,9 +181,12 @@ def test_the_trade_of_the_colossus_is_taken_when_its_owner_wants() -> None:
     t.begin("start_of_turn").play("use-rationalism_1", "pottery", "use-colossus")
     assert t.s.trade[0] == 24, "27 less 6, and 3 of them back"
     assert "use-colossus" not in t.offered
+    t = wide().wonder(0, "colossus", "d13").policy(0, "rationalism").dial(0, trade=27)
+    t.begin("start_of_turn").play("use-rationalism_1", "pottery", "pass")
+    assert t.s.trade[0] == 24, "nobody forgets it"
 
 
-@pytest.mark.rule("C-HRV-01")
+@pytest.mark.rule("C-HRV-01", "X-24")
 @pytest.mark.card("wonder.angkor_wat")
 def test_who_harvests_once_keeps_angkor_wat_for_another_city() -> None:
     t = wide().city(0, "f15").wonder(0, "angkor_wat", "b15").begin("city_management")
@@ -243,6 +214,7 @@ def test_of_one_production_a_figure_and_a_building_may_go_to_the_same_square() -
 
 
 @pytest.mark.rule("Q-28", "C-FIG-07")
+@pytest.mark.card("tech.steam_power")
 def test_steam_power_carries_nobody_onto_a_village_in_the_water() -> None:
     def goals(*villages: str) -> list[str]:
         t = wide().army(0, "f14").techs(0, "steam_power").token(0, "silk")
@@ -266,17 +238,6 @@ def test_a_scout_left_alone_at_sea_without_a_shore_is_lost() -> None:
     t.play("defection", "kill_in=g5", "army-0")
     assert t.asked == "movement", "no scout alone enters a hut, and none stops at sea"
     assert (t.armies(0), t.scouts(0)) == ([], [])
-
-
-@pytest.mark.rule("Q-12", "C-EVT-07")
-def test_who_loses_an_army_before_his_attack_may_change_his_mind() -> None:
-    t = wide().army(0, "f14", 2).army(1, "g14").event(1, "defection").begin("movement")
-    t.play("move-f14", "2+0", "g14", "defection", "kill_in=f14")
-    assert (t.asked, t.seat) == ("movement", 0), "he had not begun to move"
-    assert t.offered == ["move-f14", "pass"]
-    t = wide().army(0, "e14", 2).army(1, "g14").event(1, "defection").begin("movement")
-    t.play("move-e14", "2+0", "f14", "react=pass", "g14", "defection", "kill_in=f14")
-    assert (t.asked, t.offered) == ("choose_step", ["f13", "e14", "g14", "f15", "stop"])
 
 
 @pytest.mark.rule("X-120", "C-MOV-01")

@@ -5,7 +5,7 @@ import pytest
 from tests.wisdom.table import Table, arrange
 from ziggurat.games.wisdom.rules.sums import production
 
-PRODUCTION, TRADE = 0, 1
+PRODUCTION, TRADE, CULTURE = 0, 1, 2
 
 
 def wide(*civs: str) -> Table:
@@ -158,6 +158,21 @@ def test_a_drought_makes_desert_of_any_land_or_water_without_building_or_wonder(
     assert not {"d15", "d13", "c15", "b15"} & set(t.offered), "pieces, a mountain, a desert"
     t.play("d14")
     assert t.s.land.amount(TRADE, 1 << t.at("d14")) == 1
+
+
+@pytest.mark.rule("Q-79")
+@pytest.mark.card("event.drought")
+def test_a_drought_takes_from_a_desert_what_it_shows_besides_its_trade() -> None:
+    t = wide().tile(3, "tile14").event(0, "drought").event(0, "drought").begin("start_of_turn")
+    t.play("event-drought")
+    assert {"e15", "e7"} <= set(t.offered), "incense, culture"
+    assert not {"b15", "f16"} & set(t.offered), "nothing besides"
+    t.play("e15", "event-drought")
+    assert not any(squares >> t.at("e15") & 1 for squares in t.s.land.resources)
+    assert "e15" not in t.offered, "nothing is left"
+    t.play("e7")
+    gives = [t.s.land.amount(icon, 1 << t.at("e7")) for icon in (TRADE, CULTURE)]
+    assert gives == [1, 0]
 
 
 @pytest.mark.card("event.deforestation")

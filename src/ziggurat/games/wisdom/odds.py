@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from ziggurat.core.bits import Bits, each
 from ziggurat.core.chance import Chance, shuffled
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.games.wisdom.content import BARBARIAN_RANK, NONE, UNIT_KINDS, UNIT_TYPES
@@ -22,7 +23,9 @@ from ziggurat.games.wisdom.rules.battle import (
     defender_on,
     hand_size,
     side_to_begin,
+    walls_fall,
 )
+from ziggurat.games.wisdom.rules.figures import is_army, move_figure
 from ziggurat.games.wisdom.rules.fronts import (
     ATTACKER,
     DEFENDER,
@@ -123,13 +126,13 @@ def clash(unit: Unit, enemy: Unit, steady: bool, steady_2: bool) -> tuple[int, i
 
 
 def attack_odds(
-    s: State, player: int, armies: int, square: int, random: Chance, draws: int = DRAWS
+    s: State, player: int, group: Bits, square: int, random: Chance, draws: int = DRAWS
 ) -> float:
-    """The chance of a player with so many armies to win the battle for a square, as that player
+    """The chance of a group of a player's figures to win the battle for a square, as that player
     may know it."""
     won = 0
     for _ in range(draws):
-        won += _drawn(imagined(s, player, random), player, armies, square, random)
+        won += _drawn(imagined(s, player, random), player, group, square, random)
     return won / draws
 
 
@@ -139,7 +142,7 @@ def battle_odds(s: State, seat: int, random: Chance, draws: int = DRAWS) -> floa
     for _ in range(count):
         copy = imagined(s, seat, random)
         won += _attacker_wins(copy, battle_of(copy))
-    return won / count
+    return _share(won, count)
 
 
 def play_odds(s: State, random: Chance, draws: int = DRAWS) -> dict[int, float]:
@@ -154,7 +157,7 @@ def play_odds(s: State, random: Chance, draws: int = DRAWS) -> dict[int, float]:
         fight = battle_of(copy)
         for option in ask.options:
             won[option] += _wins_after(copy, fight, option) == (side == ATTACKER)
-    return {option: times / count for option, times in won.items()}
+    return {option: _share(times, count) for option, times in won.items()}
 
 
 def quick_plays(s: State) -> dict[int, int]:
@@ -201,8 +204,20 @@ def _needed(s: State, seat: int, draws: int) -> int:
     return 1 if known else draws
 
 
-def _drawn(s: State, player: int, armies: int, square: int, random: Chance) -> bool:
-    """Is the battle for a square won with hands drawn now?"""
+def _share(won: int, count: int) -> float:
+    """The chance that goes with so many wins. Few draws of a hidden hand make nothing certain: half
+    a win and half a loss count besides."""
+    return won / count if count == 1 else (won + 0.5) / (count + 1)
+
+
+def _drawn(s: State, player: int, group: Bits, square: int, random: Chance) -> bool:
+    """Is the battle for a square won with hands drawn now? The group goes there in this position:
+    what it blockades counts again (X-86), and walls may fall."""
+    for figure in each(group):
+        move_figure(s, player, figure, square)
+    if walls_fall(s, player, square):
+        s.walls &= ~(1 << square)
+    armies = sum(is_army(s, player, figure) for figure in each(group))
     other = defender_on(s, player, square)
     mine = _hand(s, player, hand_size(s, player, armies, False), random)
     if other == NOBODY:

@@ -1,7 +1,7 @@
 """A bot of The Board Game with one plan: one of the four victories. It is no strategist; simulation
 uses it to see what random play never gets to."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ziggurat.bots.simple import RandomBot
 from ziggurat.core.flow import PASS, Ask
@@ -15,7 +15,7 @@ from ziggurat.games.wisdom.bots.marching import (
     step_worths,
 )
 from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, tech_worth
-from ziggurat.games.wisdom.bots.sites import square_worth
+from ziggurat.games.wisdom.bots.sites import building_gain, square_worth
 from ziggurat.games.wisdom.content import (
     ANARCHY,
     BUILDINGS,
@@ -56,6 +56,7 @@ from ziggurat.games.wisdom.rules.wonders import wonder_cost
 from ziggurat.games.wisdom.state import HOME, State
 
 PLACES = ("place_person", "free_building_square", "spanish_square", "produce_where")
+NOTHING: Final = 0.1  # what a building is worth that brings nothing new
 
 
 class BuilderBot(RandomBot):
@@ -167,6 +168,10 @@ class BuilderBot(RandomBot):
         frame = next((frame for frame in reversed(s.stack) if isinstance(frame, Produce)), None)
         if frame is None:
             return found
+        if sort == BUILD:
+            centre = s.cities[player][frame.city]
+            if building_gain(s, player, self._plan, centre, which) <= 0:
+                return NOTHING
         missing = cost_of(s, player, option) - production(s, player, frame.city)
         miss = 0.1 if sort == RAISE else 0.3
         return found - miss * self._plan.icons[TRADE] * max(0, missing)

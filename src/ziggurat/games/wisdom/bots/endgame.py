@@ -101,8 +101,7 @@ class WisdomEndgame:
         loser = battle.defender
         if loser == NOBODY or battle.square != s.cities[loser][0]:
             return ((1.0, lost),)
-        armies = _armies(s, battle.attacker, battle.group)
-        odds = attack_odds(s, battle.attacker, armies, battle.square, Random(0), _DRAWS)
+        odds = attack_odds(s, battle.attacker, battle.group, battle.square, Random(0), _DRAWS)
         won = lost.clone()
         wins(won, battle.attacker, "military")
         return (odds, won), (1 - odds, lost)

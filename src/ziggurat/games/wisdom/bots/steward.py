@@ -2,12 +2,14 @@
 nearest, keeps its capital safe, fights where the odds are good, and turns against a rival who is
 about to win."""
 
+from functools import partial
 from typing import ClassVar, Final
 
+from ziggurat.core.bits import Bits
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
-from ziggurat.games.wisdom.bots.builder import PLACES, BuilderBot
+from ziggurat.games.wisdom.bots.builder import NOTHING, PLACES, BuilderBot
 from ziggurat.games.wisdom.bots.forces import lead, odds_of
 from ziggurat.games.wisdom.bots.marching import site_worth, step_worths, weakest_capital
 from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, policy_worth
@@ -35,7 +37,6 @@ _USE: Final = 6.0  # what it is worth to use an ability, as to the builder
 _PLACE: Final = 5.0
 _DRAWS: Final = 16  # of hidden hands, for an odd
 _GIVEN_UP: Final = 1.5  # what a building takes from its square counts so much
-_NOTHING: Final = 0.1  # what a building is worth that brings nothing new
 _BOLD: Final = 0.2  # by how much worse odds are good enough against a rival to be stopped
 _STAY: Final = 1.5  # turns that another plan must be nearer to be taken up
 
@@ -116,9 +117,12 @@ class StewardBot(BuilderBot):
             return self._free_building(s, ask.player, option)
         return target_worth(s, ask, self._rival, option)
 
-    def _free_building(self, s: State, player: int, building: int) -> float:
+    def _free_building(self, s: State, player: int, thing: int) -> float:
         frame = s.stack[-1]
         assert isinstance(frame, EgyptianBuilding)
+        sort, building = divmod(thing, OBJECTS)
+        if sort != BUILD:
+            return super()._object(s, player, thing)
         return building_gain(s, player, self._plan, s.cities[player][frame.city], building)
 
     def _object(self, s: State, player: int, option: int) -> float:
@@ -126,13 +130,9 @@ class StewardBot(BuilderBot):
         found = super()._object(s, player, option)
         sort, which = divmod(option, OBJECTS)
         frame = next((frame for frame in reversed(s.stack) if isinstance(frame, Produce)), None)
-        if sort != BUILD or frame is None:
+        if sort != BUILD or frame is None or found == NOTHING:
             return found
-        return self._building(s, player, s.cities[player][frame.city], which, found)
-
-    def _building(self, s: State, player: int, centre: int, which: int, found: float) -> float:
-        if building_gain(s, player, self._plan, centre, which) <= 0:
-            return _NOTHING
+        centre = s.cities[player][frame.city]
         brings = icons_worth(self._plan, BUILDINGS[which].icons)
         return found + brings - _GIVEN_UP * cost_of_place(s, player, self._plan, centre, which)
 
@@ -147,8 +147,9 @@ class StewardBot(BuilderBot):
         return max(good, key=at_once.__getitem__)
 
     def _steps(self, s: State, ask: Ask, group: MoveGroup) -> list[float]:
+        attack = partial(self._attack, group.group)
         return step_worths(
-            s, ask.player, group, ask.options, self._is_warlike(), self._attack, self._whom()
+            s, ask.player, group, ask.options, self._is_warlike(), attack, self._whom()
         )
 
     def _is_warlike(self) -> bool:
@@ -159,10 +160,10 @@ class StewardBot(BuilderBot):
         """The rival to march on; NOBODY: whoever is weakest. Who wins by arms is met at home."""
         return NOBODY if self._wins_by == "military" else self._rival
 
-    def _attack(self, s: State, player: int, armies: int, square: int) -> float:
+    def _attack(self, group: Bits, s: State, player: int, armies: int, square: int) -> float:
         """Attacks by their odds, and by what is to be won."""
         if self._looks:
-            odds = attack_odds(s, player, armies, square, self._random, _DRAWS)
+            odds = attack_odds(s, player, group, square, self._random, _DRAWS)
         else:
             odds = odds_of(lead(s, player, armies, square))
         other = defender_on(s, player, square)

@@ -15,22 +15,23 @@ from ziggurat.games.wisdom.content import (
 )
 from ziggurat.games.wisdom.options import (
     BUILD,
-    BUILDING,
     CITY,
     FIGURE,
+    OBJECT,
     OBJECTS,
     PRODUCE,
     RESOURCE,
     SQUARE,
     TECH,
     UNIT,
+    WALLS,
 )
 from ziggurat.games.wisdom.rules.aftermath import (
     city_conquered,
     killed_units,
     units_killed,
 )
-from ziggurat.games.wisdom.rules.building import buildable, building_squares, put_building
+from ziggurat.games.wisdom.rules.building import buildable, may_wall
 from ziggurat.games.wisdom.rules.cities import may_repeat, spend_action
 from ziggurat.games.wisdom.rules.culture import Advance
 from ziggurat.games.wisdom.rules.exploring import hut_explored, village_conquered
@@ -43,7 +44,7 @@ from ziggurat.games.wisdom.rules.movement import (
     figures_there,
     open_cities,
 )
-from ziggurat.games.wisdom.rules.producing import rush, use_up
+from ziggurat.games.wisdom.rules.producing import NO_SQUARE, Make, rush, squares_for, use_up
 from ziggurat.games.wisdom.rules.research import Learn, learnable, tech_learned
 from ziggurat.games.wisdom.rules.resources import in_market
 from ziggurat.games.wisdom.rules.squares import armies_at, city_owner, scouts_at
@@ -53,7 +54,7 @@ from ziggurat.games.wisdom.rules.wonders import wonder_built
 from ziggurat.games.wisdom.state import State
 
 FREE_BUILDING_CITY = prompt("free_building_city", CITY, __name__)
-FREE_BUILDING = prompt("free_building", BUILDING, __name__)
+FREE_BUILDING = prompt("free_building", OBJECT, __name__)
 FREE_BUILDING_SQUARE = prompt("free_building_square", SQUARE, __name__)
 GERMAN_RESOURCE = prompt("german_resource", RESOURCE, __name__)
 SAVE_UNIT = prompt("save_unit", UNIT, __name__)
@@ -129,11 +130,12 @@ class ChineseSave(Frame):
 @use("egyptians", ABILITY["civilization.egyptians"], CITY_MANAGEMENT)
 @dataclass(slots=True, eq=False)
 class EgyptianBuilding(Frame):
-    """Once per turn, as the produce action of a city, an unlocked building free (X-12, X-22)."""
+    """Once per turn, as the produce action of a city, an unlocked building free, walls too (X-12,
+    X-22, Q-80)."""
 
     player: int
     city: int = 0
-    building: int = 0
+    thing: int = 0
     square: int = 0
 
     def choose_city(self, s: State, _: int) -> Next:
@@ -143,32 +145,34 @@ class EgyptianBuilding(Frame):
 
     def in_city(self, s: State, city: int) -> Next:
         self.city = city
-        options = buildable(s, self.player, s.cities[self.player][city])
+        options = _free_buildings(s, self.player, s.cities[self.player][city])
         return pick(self.player, FREE_BUILDING, options, EgyptianBuilding.what)
 
-    def what(self, s: State, building: int) -> Next:
-        self.building = building
-        centre = s.cities[self.player][self.city]
-        squares = each(building_squares(s, self.player, centre, building))
+    def what(self, s: State, thing: int) -> Next:
+        self.thing = thing
+        squares = each(squares_for(s, self.player, self.city, thing)) or [NO_SQUARE]
         return pick(self.player, FREE_BUILDING_SQUARE, squares, EgyptianBuilding.where)
 
     def where(self, s: State, square: int) -> Next:
         self.square = square
         spend_action(s, self.city, PRODUCE)
-        s.tell("declares", self.player, self.city, BUILD * OBJECTS + self.building, square)
+        s.tell("declares", self.player, self.city, self.thing, square)
         return Call(Window(CITY_WINDOW, self.player, self.city * 8 + PRODUCE))
 
     def build(self, s: State, _: int) -> Next:
         if was_cancelled(s):
             return Done()
         use_up(s, self.player, self.city)
-        centre = s.cities[self.player][self.city]
-        put_building(s, self.player, centre, self.building, self.square)
-        return None
+        return Call(Make(self.player, self.city, self.thing, self.square))
 
     @staticmethod
     def _ready(s: State, player: int) -> bool:
         return bool(_builders(s, player))
+
+
+def _free_buildings(s: State, player: int, centre: int) -> list[int]:
+    found = [BUILD * OBJECTS + building for building in buildable(s, player, centre)]
+    return [*found, WALLS * OBJECTS] if may_wall(s, player, centre) else found
 
 
 def _builders(s: State, player: int) -> list[int]:
@@ -177,7 +181,7 @@ def _builders(s: State, player: int) -> list[int]:
     for city, centre in enumerate(s.cities[player]):
         done = s.did[city] >> PRODUCE & 1 if city < len(s.did) else 1
         if city < len(s.actions) and s.actions[city]:
-            if (not done or may_repeat(s, player, city)) and buildable(s, player, centre):
+            if (not done or may_repeat(s, player, city)) and _free_buildings(s, player, centre):
                 found.append(city)
     return found
 

@@ -11,6 +11,8 @@ from ziggurat.games.wisdom.cards.aiming import (
     owners_of,
 )
 from ziggurat.games.wisdom.content import (
+    COIN,
+    CULTURE,
     DESERT,
     FOREST,
     MOUNTAIN,
@@ -65,7 +67,7 @@ class ChangeLand(Frame):
 
 def _changeable(s: State, desert: bool) -> Bits:
     """Squares without a building, a wonder or a relic: forests for grassland, for desert whatever
-    is no mountain (X-69)."""
+    is no mountain and no plain desert (X-69, Q-79)."""
     built = relics_on(s) | centres(s)
     for mask in s.buildings:
         built |= mask
@@ -74,8 +76,17 @@ def _changeable(s: State, desert: bool) -> Bits:
             built |= 1 << square
     ground = s.land.terrain[FOREST]
     if desert:
-        ground = s.land.revealed & ~s.land.terrain[MOUNTAIN] & ~s.land.terrain[DESERT]
+        ground = s.land.revealed & ~s.land.terrain[MOUNTAIN] & ~_plain_deserts(s)
     return ground & ~built
+
+
+def _plain_deserts(s: State) -> Bits:
+    """Deserts that show nothing besides their trade."""
+    land = s.land
+    more = 0
+    for squares in (*land.resources, *land.icon_planes(CULTURE), *land.icon_planes(COIN)):
+        more |= squares
+    return land.terrain[DESERT] & (land.pieces | ~more)
 
 
 def _changes_land(slug: str, desert: bool) -> None:

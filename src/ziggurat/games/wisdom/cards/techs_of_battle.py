@@ -6,9 +6,8 @@ from functools import partial
 from ziggurat.core.flow import PASS, Ask, Done, Frame, Goto, Next, prompt
 from ziggurat.games.wisdom.content import ABILITY, BATTLE, IRON, NONE
 from ziggurat.games.wisdom.options import WOUND
-from ziggurat.games.wisdom.rules.battle import city_attacked
+from ziggurat.games.wisdom.rules.battle import breaks_walls
 from ziggurat.games.wisdom.rules.fronts import Fronts, battle_of, heal, health_left, wound
-from ziggurat.games.wisdom.rules.squares import city_owner
 from ziggurat.games.wisdom.rules.uses import add_use, declared, is_cancelled, use
 from ziggurat.games.wisdom.state import State
 
@@ -156,18 +155,6 @@ class Biology(Frame):
         return bool(_wounded(fight, _side(fight, player)))
 
 
-@city_attacked.starts(ABILITY["tech.combustion"], own=True)
-@dataclass(slots=True, eq=False)
-class CombustionBreaksWalls(Frame):
-    """Walls that its owner attacks are destroyed first (C-BAT-11)."""
-
-    owner: int
-    attacker: int
-    square: int
-
-    def destroy(self, s: State, _: int) -> Next:
-        if s.walls >> self.square & 1:
-            if city_owner(s, self.square) != self.owner:
-                s.walls &= ~(1 << self.square)
-                s.tell("walls_gone", self.square)
-        return None
+@breaks_walls.changed_by(ABILITY["tech.combustion"])
+def combustion(breaks: bool, s: State, player: int) -> bool:
+    return True

@@ -13,7 +13,7 @@ from ziggurat.games.wisdom.content import (
     WATER,
     event,
 )
-from ziggurat.games.wisdom.options import FIGURE, SQUARE
+from ziggurat.games.wisdom.options import FIGURE, SQUARE, choice
 from ziggurat.games.wisdom.rules.battle import Battle
 from ziggurat.games.wisdom.rules.events import Announce, add_play, plays
 from ziggurat.games.wisdom.rules.figures import has_room, is_army, move_figure, standing_ground
@@ -33,6 +33,7 @@ from ziggurat.games.wisdom.state import State
 
 MOVE_WHOM = prompt("move_whom", SQUARE, __name__)
 MOVE_FIGURE = prompt("move_figure", FIGURE, __name__)
+MOVE_WHICH = choice("move_which", "fresh", "moved")
 MOVE_WHERE = prompt("move_where", SQUARE, __name__)
 HORDE_TARGET = prompt("horde_target", SQUARE, __name__)
 
@@ -139,16 +140,16 @@ def _settling(s: State, player: int, steps: int) -> dict[int, Bits]:
 
 
 def _wanderers(s: State, player: int, square: int, scout: int) -> list[int]:
-    """The armies or scouts of a square that may move this turn, those first that have moved."""
+    """The armies or scouts of a square that may be moved this turn."""
     there = figures_there(s, player, square, unmoved=False)
     there = [n for n in there if is_army(s, player, n) != bool(scout)]
-    there = [n for n in there if not s.tired[player] >> n & 1]  # steam carried them (Q-28)
-    return sorted(there, key=lambda n: s.moved >> n & 1, reverse=True)
+    return [n for n in there if not s.tired[player] >> n & 1]  # steam carried them (Q-28)
 
 
 @dataclass(slots=True, eq=False)
 class Settle(Frame):
-    """Move one own figure some steps to an empty square; it may still move by itself (X-66)."""
+    """Move one own figure some steps to an empty square; it may still move by itself (X-66), so
+    figures that have moved and others are not alike."""
 
     player: int
     kind: int
@@ -156,6 +157,7 @@ class Settle(Frame):
     start: int = -1
     goal: int = -1
     scout: int = 0
+    moved: int = 0
 
     def choose(self, s: State, _: int) -> Next:
         squares = {code // 2 for code in _settling(s, self.player, self.reach)}
@@ -165,10 +167,16 @@ class Settle(Frame):
         self.start = start
         there = [n for n in _settling(s, self.player, self.reach) if n // 2 == start]
         options = [2 * self.player + code % 2 for code in there]
-        return pick(self.player, MOVE_FIGURE, options, Settle.choose_goal)
+        return pick(self.player, MOVE_FIGURE, options, Settle.choose_which)
 
-    def choose_goal(self, s: State, code: int) -> Next:
+    def choose_which(self, s: State, code: int) -> Next:
         self.scout = code % 2
+        there = _wanderers(s, self.player, self.start, self.scout)
+        options = sorted({s.moved >> n & 1 for n in there})
+        return pick(self.player, MOVE_WHICH, options, Settle.choose_goal)
+
+    def choose_goal(self, s: State, moved: int) -> Next:
+        self.moved = moved
         goals = _settling(s, self.player, self.reach)[2 * self.start + self.scout]
         return Ask(self.player, MOVE_WHERE, each(goals))
 
@@ -179,6 +187,7 @@ class Settle(Frame):
 
     def move(self, s: State, _: int) -> Next:
         there = _wanderers(s, self.player, self.start, self.scout)
+        there = [n for n in there if s.moved >> n & 1 == self.moved]
         if was_cancelled(s) or not there:
             return Done()
         move_figure(s, self.player, there[0], self.goal)

@@ -10,7 +10,7 @@ from typing import Final
 
 from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import NOBODY, Call, Done, Frame, Goto, Next, Roll, prompt
-from ziggurat.core.hooks import Event, total
+from ziggurat.core.hooks import Override, total
 from ziggurat.core.rows import put
 from ziggurat.games.wisdom.content import (
     BARBARIAN_RANK,
@@ -43,7 +43,11 @@ DRAW_HAND = prompt("draw_hand", UNIT, __name__)
 _NO_UNITS: Final = (0,) * len(UNIT_KINDS)
 BARBARIANS: Final = (0, 1, 2)  # a unit of each of these types
 
-city_attacked = Event("city_attacked")  # (owner, attacker, square): before hands are drawn
+
+@Override
+def breaks_walls(s: State, player: int) -> bool:
+    """Do walls fall that a player attacks? Not by the rules."""
+    return False
 
 
 def defender_on(s: State, player: int, square: int) -> int:
@@ -93,6 +97,12 @@ def side_to_begin(s: State, defender: int, square: int) -> int:
     return ATTACKER if defender != NOBODY and s.walls >> square & 1 else DEFENDER
 
 
+def walls_fall(s: State, player: int, square: int) -> bool:
+    """Do walls that a player attacks fall before the battle (C-BAT-11)?"""
+    walled = s.walls >> square & 1 and city_owner(s, square) != player
+    return bool(walled) and breaks_walls(s, player)
+
+
 @dataclass(slots=True, eq=False)
 class Assault(Frame):
     """A group of armies attacks what is on its square: a city, figures, or a village."""
@@ -103,7 +113,9 @@ class Assault(Frame):
 
     def begin(self, s: State, _: int) -> Next:
         s.tell("attacks", self.player, self.square)
-        city_attacked.happens(s, self.player, self.player, self.square)
+        if walls_fall(s, self.player, self.square):
+            s.walls &= ~(1 << self.square)
+            s.tell("walls_gone", self.square)
         return None
 
     def fight(self, s: State, _: int) -> Next:

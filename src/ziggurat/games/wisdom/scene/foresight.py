@@ -178,8 +178,9 @@ def _land(t: TableWords, s: State, square: int) -> list[Change]:
 def _object(t: TableWords, s: State, ask: Ask, thing: int, target: Target) -> None:
     """What an object costs, and the least trade that has to be turned into production."""
     frame = s.stack[-1]
-    target.cost = cost_of(s, ask.player, thing)
+    target.cost = 0
     if isinstance(frame, Produce):
+        target.cost = cost_of(s, ask.player, thing)
         missing = frame.paid + target.cost - production(s, ask.player, frame.city)
         steps = rush_steps(s, ask.player, missing)
         target.rush, target.amount = steps * RUSH_TRADE, steps * rush(s, ask.player)

@@ -35,7 +35,7 @@ def named_words(t: TableWords, s: State, rule: Frame) -> list[str]:
     if isinstance(rule, Harvest):
         return [t.resource(resource) for resource in rule.chosen]
     if isinstance(rule, EgyptianBuilding):
-        return [t.building(rule.building)]
+        return [t.object(s, rule.player, rule.thing, free=True)]
     if isinstance(rule, Defect):
         return [t.person(person_at(s, rule.square))] if rule.person else []
     other = NOBODY

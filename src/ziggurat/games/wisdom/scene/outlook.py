@@ -203,10 +203,11 @@ def _move(t: TableWords, s: State, player: int, option: int, square: int) -> Pro
 def _walks(t: TableWords, s: State, player: int, answer: int, square: int) -> Preview:
     armies, squares = _reach_from(s, player, square)
     attacks = _attacks(s, player, armies, squares)
+    group = bits_of([n for n in figures_there(s, player, square) if is_army(s, player, n)])
     found = _lit(t, s, answer, "walk", bits_of([n for n in squares if n not in attacks]))
     names = place_names(t, s)
     red = [
-        Light(n, "attack", _odds(s, player, armies, n) if k < _BEST else -1.0, names[n])
+        Light(n, "attack", _odds(s, player, group, n) if k < _BEST else -1.0, names[n])
         for k, n in enumerate(attacks)
     ]
     red.sort(key=lambda light: -light.odds)
@@ -221,12 +222,12 @@ def _step(t: TableWords, s: State, player: int, answer: int) -> Preview:
     armies = sum(is_army(s, player, n) for n in each(frame.group))
     if not _attacks(s, player, armies, {answer: 1}):
         return _lit(t, s, answer, "walk", 1 << answer)
-    light = Light(answer, "attack", _odds(s, player, armies, answer), t.square(s, answer))
+    light = Light(answer, "attack", _odds(s, player, frame.group, answer), t.square(s, answer))
     return Preview(answer, [light], [light])
 
 
-def _odds(s: State, player: int, armies: int, square: int) -> float:
-    return round(attack_odds(s, player, armies, square, Stream(SEED), _DRAWS), 3)
+def _odds(s: State, player: int, group: Bits, square: int) -> float:
+    return round(attack_odds(s, player, group, square, Stream(SEED), _DRAWS), 3)
 
 
 # Battles

@@ -103,5 +103,6 @@ QUESTIONS: Final = (
     "spanish_square",
     "give_up",
     "founder",
+    "move_which",
 )
 NUMBER_OF: Final = {name: number for number, name in enumerate(QUESTIONS)}

@@ -8,6 +8,7 @@ from ziggurat.games.wisdom import options as kinds
 from ziggurat.games.wisdom.content import LOOTS, NONE, TRACK, UNIT_KINDS
 from ziggurat.games.wisdom.options import CITY_ACTIONS, DISCOVER, EVENT_CODE, PLAY_NOW, option_name
 from ziggurat.games.wisdom.rules.fronts import battle_of
+from ziggurat.games.wisdom.rules.producing import Produce
 from ziggurat.games.wisdom.state import State
 from ziggurat.games.wisdom.words.things import Things
 
@@ -160,7 +161,7 @@ _KINDS: Final[dict[str, Callable[[Things, State, int, int], str]]] = {
     kinds.NUMBER: lambda t, s, p, n: str(n),
     kinds.FIGURE: _figure,
     kinds.GROUP: _group,
-    kinds.OBJECT: lambda t, s, p, n: t.object(s, p, n),
+    kinds.OBJECT: lambda t, s, p, n: t.object(s, p, n, not isinstance(s.stack[-1], Produce)),
     kinds.PAYMENT: lambda t, s, p, n: t.payment(n),
     kinds.PLAY: _play,
     kinds.WOUND: _wound,

@@ -139,10 +139,10 @@ class Things(Language):
         key = "payment.village" if code & 1 else "payment.hut"
         return self.text(key, thing=self.result(code // 2))
 
-    def object(self, s: State, player: int, thing: int) -> str:
+    def object(self, s: State, player: int, thing: int, free: bool = False) -> str:
         """Something to produce, with what it costs."""
         sort, which = divmod(thing, OBJECTS)
-        cost = cost_of(s, player, thing)
+        cost = 0 if free else cost_of(s, player, thing)
         plain = {ARMY: "army", SCOUT: "scout", WALLS: "walls"}
         if sort in plain:
             return self.text(f"object.{plain[sort]}", cost=cost)
