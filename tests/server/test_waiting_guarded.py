@@ -11,8 +11,8 @@ from tests.server.guests import Client, Guest, Json, begin, wish
 from tests.server.test_waiting import Waiter, friend, opened, refused
 from ziggurat.core.game import BadSetup
 from ziggurat.table import wire
+from ziggurat.table.beginning import Beginning
 from ziggurat.table.foyer import Foyer
-from ziggurat.table.hall import Hall
 from ziggurat.table.keys import fresh_room
 from ziggurat.table.refusal import Refusal
 from ziggurat.table.waiting import WaitingRoom
@@ -43,7 +43,7 @@ def test_nobody_without_a_secret_makes_the_table_begin_a_game(
         raise ValueError("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Hall, "new_game", fails)
+        broken.setattr(Beginning, "new_game", fails)
         assert host.post("begin").status_code == 500
         assert refused(host.post("again")) == "running", "it may begin yet"
     stranger = Waiter(client, host.name, "x" * 24)
@@ -59,14 +59,14 @@ def test_nobody_is_led_to_a_game_before_it_is_there(
     sam = friend(host, "Sam")
     ready(host, sam)
     seen = []
-    begins = Hall.new_game
+    begins, foyer = Beginning.new_game, client.app.dependencies["foyer"].dependency()
 
-    async def slowly(self: Hall, wish: wire.NewGame, name: str = "") -> wire.Created:
-        view = await Foyer(self).look(sam.name, [sam.link, sam.device])
+    async def slowly(self: Beginning, wish: wire.NewGame, name: str = "") -> wire.Created:
+        view = await foyer.look(sam.name, [sam.link, sam.device])
         seen.append((view.room, view.seat_secret, view.watch))
         return await begins(self, wish, name)
 
-    monkeypatch.setattr(Hall, "new_game", slowly)
+    monkeypatch.setattr(Beginning, "new_game", slowly)
     room = host.post("begin").raise_for_status().json()["room"]
     assert seen == [("", "", "")]
     assert sam.look()["room"] == room
@@ -158,7 +158,7 @@ def test_a_game_that_cannot_begin_says_so_in_the_askers_language(
     async def fails(*_: object) -> None:
         raise BadSetup("there is no bot {bot!r}", bot="random")
 
-    monkeypatch.setattr(Hall, "new_game", fails)
+    monkeypatch.setattr(Beginning, "new_game", fails)
     found = host.post("begin?lang=fr")
     assert refused(found) == "bad-setup"
     assert "random" in found.json()["text"]

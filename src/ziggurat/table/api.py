@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler, Middleware
 
 from ziggurat.core.flow import NOBODY
 from ziggurat.games.registry import NoGame, plugin_named
-from ziggurat.table import views, wire, wire_counsel
+from ziggurat.table import rights, views, wire, wire_counsel
 from ziggurat.table.api_seats import SEATS
 from ziggurat.table.asking import Here, Proof, checked_language, refusing, secrets_in
 from ziggurat.table.problems import in_a_game, may_refuse
@@ -44,7 +44,7 @@ async def new_game(
     hall: Here, data: JSONBody[wire.NewGame], lang: FromQuery[str] = "en"
 ) -> wire.Created:
     with refusing("bad-setup", checked_language(lang), data.game):
-        return await hall.new_game(data)
+        return await hall.beginning.new_game(data)
 
 
 @post(
@@ -57,7 +57,7 @@ async def import_record(
     hall: Here, data: JSONBody[wire.Imported], lang: FromQuery[str] = "en"
 ) -> wire.Created:
     with refusing("bad-record", checked_language(lang)):
-        return await hall.import_record(data.record, lang)
+        return await hall.beginning.import_record(data.record, lang)
 
 
 @get("/games/{room:str}", summary="A game in short", responses=in_a_game("no-language"))
@@ -210,10 +210,10 @@ async def hint(
 ) -> wire_counsel.Hint:
     found, seats = await hall.seats(room, secrets_in(proof))
     if at is None:
-        found.check_asked(seats)
+        rights.check_asked(found, seats)
     else:
-        hall.check_open(found, seats)
-    found.check_hints()
+        rights.check_open(found, seats)
+    rights.check_hints(found)
     return await hall.counsel.hint(found, seats, at, checked_language(lang))
 
 
@@ -288,7 +288,7 @@ async def history(
 @get("/games/{room:str}/record", summary="The record file", responses=in_a_game("running"))
 async def record(hall: Here, room: FromPath[str], proof: Proof = None) -> dict[str, Any]:
     found, seats = await hall.seats(room, secrets_in(proof))
-    hall.check_record(found, seats)
+    rights.check_record(found, seats)
     return found.record()
 
 
@@ -309,7 +309,7 @@ async def fork(
 ) -> wire.Created:
     found, seats = await hall.seats(room, secrets_in(proof))
     with refusing("bad-setup", checked_language(lang), found.header.game):
-        return await hall.fork(found, seats, data)
+        return await hall.beginning.fork(found, seats, data)
 
 
 def api(

@@ -115,7 +115,9 @@ class Foyer:
         if room.begun and not await self._is_there(room):
             try:
                 with suppress(Conflict):  # somebody else began it at the same time
-                    await self._hall.new_game(room.final_wish(_colors(room.wish)), room.room)
+                    await self._hall.beginning.new_game(
+                        room.final_wish(_colors(room.wish)), room.room
+                    )
             except (Refusal, BadSetup, NoGame):
                 failed, new = room.room, fresh_room()
                 await self._act(name, secrets, lambda room, _: room.wait_on(failed, new))

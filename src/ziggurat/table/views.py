@@ -16,6 +16,7 @@ from ziggurat.table import wire
 from ziggurat.table.closing import closing
 from ziggurat.table.deeds import turn_start
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.rights import may_redo, why_no_undo
 from ziggurat.table.room import Room
 
 PAGE: Final = 200  # lines of the log that are sent at once
@@ -111,9 +112,9 @@ def snapshot(room: Room, to: Receiver, present: set[int], now: float) -> wire.Sn
         over=room.over,
         hints=room.has_hints,
         undo=wire.Undo(
-            may=not room.why_no_undo(to.seats),
-            why_not=room.why_no_undo(to.seats),
-            redo=room.may_redo(to.seats),
+            may=not why_no_undo(room, to.seats),
+            why_not=why_no_undo(room, to.seats),
+            redo=may_redo(room, to.seats),
         ),
         restart=len(match.answers) - turn_start(room, to.seats),
         scene=scene,
