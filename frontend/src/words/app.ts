@@ -42,7 +42,8 @@ export const en = {
   'problem.too-soon': 'The table passes for you when the time is over.',
   'problem.no-window': 'There is nothing of this kind to be asked about.',
   'problem.no-language': 'The table does not speak this language.',
-  'problem.too-long': 'This game is too long to be analysed.',
+  'problem.too-long': 'This game is too long for that.',
+  'problem.enough': 'You have changed and taken back as much as a table keeps: play on as it is.',
 }
 
 export const fr: typeof en = {
@@ -89,5 +90,6 @@ export const fr: typeof en = {
   'problem.too-soon': 'La table passe pour vous quand le temps est écoulé.',
   'problem.no-window': 'Il n’y a pas de question de ce genre.',
   'problem.no-language': 'La table ne parle pas cette langue.',
-  'problem.too-long': 'Cette partie est trop longue pour être analysée.',
+  'problem.too-long': 'Cette partie est trop longue pour cela.',
+  'problem.enough': 'Vous avez changé et repris autant qu’une table en garde : jouez ainsi.',
 }

@@ -96,6 +96,7 @@ async def snapshot(
         "final-others",
         "final-end",
         "too-soon",
+        "too-long",
     ),
 )
 async def answer(
@@ -109,7 +110,7 @@ async def answer(
     "/games/{room:str}/undo",
     summary="Take the last answer back",
     status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "no-undo", "stale"),
+    responses=in_a_game("too-large", "no-undo", "enough", "stale"),
 )
 async def undo(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
@@ -122,7 +123,7 @@ async def undo(
     "/games/{room:str}/restart",
     summary="Begin the turn anew, as far as it can be taken back",
     status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "no-undo", "stale"),
+    responses=in_a_game("too-large", "no-undo", "enough", "stale"),
 )
 async def restart(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
@@ -135,7 +136,9 @@ async def restart(
     "/games/{room:str}/redo",
     summary="Give it again",
     status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "over", "not-yours", "not-offered", "no-redo", "stale"),
+    responses=in_a_game(
+        "too-large", "over", "too-long", "not-yours", "not-offered", "no-redo", "stale"
+    ),
 )
 async def redo(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
@@ -148,7 +151,7 @@ async def redo(
     "/games/{room:str}/pace",
     summary="How fast bots play",
     status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "not-yours"),
+    responses=in_a_game("too-large", "not-yours", "enough"),
 )
 async def pace(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Pace], proof: Proof = None
@@ -160,7 +163,7 @@ async def pace(
 @get(
     "/games/{room:str}/preview",
     summary="What an answer would light, and do to the turn, before it is given",
-    responses=in_a_game("no-language", "over", "not-yours", "not-offered", "busy"),
+    responses=in_a_game("no-language", "over", "too-long", "not-yours", "not-offered", "busy"),
 )
 async def preview(
     hall: Here,
@@ -198,7 +201,7 @@ async def why(
     "/games/{room:str}/hint",
     summary="The best answers, now or at a moment",
     responses=in_a_game(
-        "no-language", "over", "not-yours", "no-hints", "running", "no-moment", "busy"
+        "no-language", "over", "too-long", "not-yours", "no-hints", "running", "no-moment", "busy"
     ),
 )
 async def hint(

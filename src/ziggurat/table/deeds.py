@@ -15,17 +15,17 @@ from ziggurat.table.rights import (
 from ziggurat.table.room import ASKS, NAME, PACE, RESIGN, SEAT, UNDO, Room
 
 TURN = "turn"  # the kind of the note that begins one
-Deed = tuple[int, str, str]  # whose, of which kind, and what
+Deed = tuple[int, str, str]  # by whom, of which kind, and what
 
 
 def named(room: Room, seats: set[int], seat: int, called: str) -> Deed:
     check_own(room, seats, seat)
-    return NOBODY, NAME, f"{seat}:{person_name(called)}"
+    return seat, NAME, f"{seat}:{person_name(called)}"
 
 
 def resigned(room: Room, seats: set[int], seat: int) -> Deed:
     check_resign(room, seats, seat)
-    return NOBODY, RESIGN, f"{seat}:{room.plugin.opponent}"
+    return seat, RESIGN, f"{seat}:{room.plugin.opponent}"
 
 
 def lent(
@@ -55,7 +55,7 @@ def lent(
         if not host and (after is None or (away or 0.0) < after * 60):
             when = "" if after is None else f", or anybody after {after} minutes of absence"
             raise Refusal("not-agreed", f"Whoever began the game may do that{when}.")
-    return NOBODY, SEAT, f"{seat}:{bot}"
+    return seat if seat in seats else min(seats, default=NOBODY), SEAT, f"{seat}:{bot}"
 
 
 def asks(room: Room, seats: set[int], seat: int, kinds: list[str]) -> Deed:
@@ -63,7 +63,7 @@ def asks(room: Room, seats: set[int], seat: int, kinds: list[str]) -> Deed:
     check_own(room, seats, seat)
     if unknown := [kind for kind in kinds if kind not in room.unasked.kinds()]:
         raise Refusal("no-window", f"There is nothing called {unknown[0]!r} to be asked about.")
-    return NOBODY, ASKS, f"{seat}:{' '.join(kinds)}"
+    return seat, ASKS, f"{seat}:{' '.join(kinds)}"
 
 
 def turn_start(room: Room, seats: set[int]) -> int:
@@ -93,4 +93,4 @@ def restarted(room: Room, seats: set[int], rev: int) -> Deed:
 def paced(seats: set[int], pace: str) -> Deed:
     if not seats:
         raise Refusal("not-yours", "Only those who play may do that.")
-    return NOBODY, PACE, pace
+    return min(seats), PACE, pace

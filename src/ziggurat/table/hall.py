@@ -21,7 +21,7 @@ from ziggurat.table.looking import Looking
 from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
 from ziggurat.table.refusal import Refusal
-from ziggurat.table.rights import check_answer, check_asked, check_undo, next_redo
+from ziggurat.table.rights import check_answer, check_asked, check_kept, check_undo, next_redo
 from ziggurat.table.room import PACES, UNDO, UNSEALED, Room
 from ziggurat.table.rooms import Rooms
 from ziggurat.table.seating import Seating
@@ -165,7 +165,7 @@ class Hall:
         self, name: str, seats: set[int], key: str, change: Callable[[Room], Deed]
     ) -> int:
         """Check, put on disk, apply, tell. A message that came before from one of these seats
-        changes nothing again; to others its key says nothing."""
+        changes nothing again; to others its key says nothing. Nor does a setting that stands."""
         before = [_key(seat, key) for seat in seats]
         async with self.rooms.lock(name):
             while True:
@@ -175,6 +175,9 @@ class Hall:
                     return made_before
                 try:
                     seat, kind, body = change(room)
+                    if room.stands(kind, body):
+                        return room.rev
+                    check_kept(room, seat, kind, body)
                     made = Event(room.rev + 1, _key(seat, key), kind, body, self.clock.now())
                     await self.store.append(name, made)
                 except Conflict:  # another process was quicker: look again

@@ -38,6 +38,7 @@ STATUS: Final = {
     "not-ready": 403,
     "begun": 409,
     "resigned": 403,
+    "enough": 403,
     "crowded": 503,
     "foreign": 403,
     "claimed": 403,

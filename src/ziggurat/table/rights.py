@@ -8,6 +8,8 @@ from ziggurat.table.room import Room
 
 def check_asked(room: Room, seats: set[int]) -> Ask:
     """The question, if it is for somebody with these seats."""
+    if room.is_full:
+        raise Refusal("too-long", "The game has as many answers as a table keeps.")
     if room.ask is None:
         raise Refusal("over", "The game is over: there is no question to answer.")
     question = room.question(seats)
@@ -85,6 +87,12 @@ def check_person(room: Room, seat: int) -> None:
     """Is it the seat of a person?"""
     if not 0 <= seat < len(room.bots) or not room.is_person(seat):
         raise Refusal("no-seat", "That seat is not a person's.")
+
+
+def check_kept(room: Room, seat: int, kind: str, body: str) -> None:
+    """May a seat make one more change, if the game is not carried on by it?"""
+    if room.is_aside(kind, body) and room.asides[seat] >= room.most_asides:
+        raise Refusal("enough", "You have changed and taken back as much as a table keeps.")
 
 
 def check_open(room: Room, seats: set[int]) -> None:

@@ -6,13 +6,13 @@ once: `play` plays it and says what to put on disk, then `apply` counts it, or `
 if it never got there.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from sys import intern
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ziggurat.core.codec import Unreadable
-from ziggurat.core.flow import PASS, Ask
+from ziggurat.core.flow import NOBODY, PASS, Ask
 from ziggurat.core.game import option_named
 from ziggurat.core.match import Match
 from ziggurat.core.records import PASS_SIGN, answer_name, answer_named, to_record
@@ -38,7 +38,11 @@ _PACE: Final = "quick"
 
 
 class Room:
-    """A game being played, and who plays it."""
+    """A game being played, and who plays it. Every change stays on disk as long as the game, so of
+    those that do not carry it on each seat may make so many, and of answers there are so many."""
+
+    most_asides: ClassVar[int] = 5_000
+    most_answers: ClassVar[int] = 70_000  # beyond those that the game began with
 
     def __init__(self, header: Header, begun: bool = True) -> None:
         try:
@@ -58,6 +62,7 @@ class Room:
         unnamed = len(header.seats) - len(header.people)
         self.people = [*header.people, *[""] * unnamed]  # names of persons
         self.resigned: set[int] = set()
+        self.asides: Counter[int] = Counter()  # changes that did not carry the game on, by seat
         self.rev = 0
         self.settled = 0  # the last revision that moved the game on, or back
         self.settled_at = header.created  # and when that was
@@ -91,7 +96,12 @@ class Room:
     @property
     def ask(self) -> Ask | None:
         """The question that waits for a seat, unless nobody plays this game on."""
-        return None if self.header.kept else self.match.ask
+        return None if self.header.kept or self.is_full else self.match.ask
+
+    @property
+    def is_full(self) -> bool:
+        """Are there as many answers as a table keeps?"""
+        return len(self.names) - self.began >= self.most_answers
 
     @property
     def over(self) -> bool:
@@ -202,9 +212,34 @@ class Room:
             self.match.sealed.update(sealed)
             self._ahead = None
 
+    def is_aside(self, kind: str, body: str) -> bool:
+        """Would the game not be carried on by a change? To put a bot in the place of a person does
+        not count: it can be done again only after the seat was given back."""
+        if kind == SEAT:
+            seat, _, bot = body.partition(":")
+            return not bot or bool(self.bots[int(seat)])
+        return kind in (UNDO, UNSEALED, NAME, PACE, ASKS)
+
+    def stands(self, kind: str, body: str) -> bool:
+        """Is a setting as a change would make it?"""
+        if kind == PACE:
+            return self.pace == body
+        if kind not in (SEAT, NAME, ASKS, RESIGN):
+            return False
+        number, _, value = body.partition(":")
+        seat = int(number)
+        if kind == RESIGN:
+            return seat in self.resigned
+        if kind == ASKS:
+            return self.unasked.asks_only(seat, value.split())
+        return value == (self.bots if kind == SEAT else self.people)[seat]
+
     def apply(self, change: Event) -> None:
         """Make a change that is on disk."""
         assert change.rev == self.rev + 1
+        if self.is_aside(change.kind, change.body):
+            by = change.key.partition(":")[0]
+            self.asides[int(by) if by.isdecimal() else NOBODY] += 1
         if change.kind == ANSWER:
             self._answer(change.body)
         elif change.kind == SEALED:

@@ -87,7 +87,7 @@ def snapshot(room: Room, to: Receiver, present: set[int], now: float) -> wire.Sn
     match = room.match
     seat = viewer(room, to.seats)
     scene = room.plugin.scene(match.state, seat, to.lang)
-    if room.left_to_chance():
+    if room.left_to_chance() or room.is_full:
         scene = replace(scene, question=None, waiting=[])  # nobody answers it
     elif seat is not None and room.passes(match.question_for(seat)):
         scene = replace(scene, question=None, waiting=[])  # as the others see it
