@@ -33,6 +33,7 @@ export const en = {
   'problem.bad-name':
     'A name has 1 to 24 letters or numbers; spaces, dots and hyphens may be in it.',
   'problem.no-code': 'There is no such code, or it is no longer good.',
+  'problem.old-link': 'This link is no longer good: ask the host for the new one.',
   'problem.not-here': 'You have not come into this waiting room.',
   'problem.taken': 'That seat is not free.',
   'problem.ready': 'Somebody is ready: the settings stand.',
@@ -81,6 +82,7 @@ export const fr: typeof en = {
   'problem.bad-name':
     'Un nom a de 1 à 24 lettres ou chiffres ; espaces, points et tirets sont permis.',
   'problem.no-code': 'Ce code n’existe pas, ou n’est plus valable.',
+  'problem.old-link': 'Ce lien n’est plus valable : demandez le nouveau à l’hôte.',
   'problem.not-here': 'Vous n’êtes pas dans cette salle d’attente.',
   'problem.taken': 'Cette place n’est pas libre.',
   'problem.ready': 'Quelqu’un est prêt : les réglages ne changent plus.',

@@ -33,6 +33,7 @@ STATUS: Final = {
     "bad-line": 400,
     "no-code": 404,
     "not-here": 403,
+    "old-link": 403,
     "taken": 409,
     "ready": 403,
     "not-ready": 403,
