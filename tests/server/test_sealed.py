@@ -61,7 +61,7 @@ class Table:
 def seen(room: Room, seats: set[int]) -> object:
     """All that somebody with these seats can see of a room."""
     seat = views.viewer(room, seats)
-    lines = [line.text for line in views.log_page(room, seat, 10**6, "en").lines]
+    lines = [line.text for line in views.log_page(room, seat, 10**6, "en")().lines]
     mine = room.question(seats)
     return room.plugin.text(room.match.state, seat, "en"), lines, mine and mine.options
 

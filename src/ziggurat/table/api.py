@@ -13,8 +13,10 @@ from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.table import rights, views, wire, wire_counsel
 from ziggurat.table.api_seats import SEATS
 from ziggurat.table.asking import Here, Proof, checked_language, refusing, secrets_in
+from ziggurat.table.drawing import Draw
 from ziggurat.table.problems import in_a_game, may_refuse
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import Room
 
 
 @get("/welcome", summary="What there is to play", responses=may_refuse("no-language"))
@@ -76,9 +78,11 @@ async def summary(
 async def snapshot(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Snapshot:
-    found, seats = await hall.seats(room, secrets_in(proof))
+    _, seats = await hall.seats(room, secrets_in(proof))
     to = views.Receiver(seats, checked_language(lang))
-    return views.snapshot(found, to, hall.present(room), hall.clock.now())
+    return await hall.drawn(
+        room, lambda found: views.snapshot(found, to, hall.present(room), hall.clock.now())
+    )
 
 
 @post(
@@ -251,13 +255,17 @@ async def moment(
     eyes: FromQuery[int] = NOBODY,
     proof: Proof = None,
 ) -> wire.Moment:
-    found, seats = await hall.seats(room, secrets_in(proof))
-    if eyes != NOBODY:
-        seats = views.lent_eyes(found, eyes)
-    try:
-        return views.moment(found, seats, count, checked_language(lang))
-    except ValueError:
-        raise Refusal("no-moment", "The game has no such moment.") from None
+    _, seats = await hall.seats(room, secrets_in(proof))
+    lang = checked_language(lang)
+
+    def read(found: Room) -> Draw[wire.Moment]:
+        looking = seats if eyes == NOBODY else views.lent_eyes(found, eyes)
+        try:
+            return views.moment(found, looking, count, lang)
+        except ValueError:
+            raise Refusal("no-moment", "The game has no such moment.") from None
+
+    return await hall.drawn(room, read)
 
 
 @get(
@@ -272,8 +280,11 @@ async def log(
     lang: FromQuery[str] = "en",
     proof: Proof = None,
 ) -> wire.Log:
-    found, seats = await hall.seats(room, secrets_in(proof))
-    return views.log_page(found, views.viewer(found, seats), before, checked_language(lang))
+    _, seats = await hall.seats(room, secrets_in(proof))
+    lang = checked_language(lang)
+    return await hall.drawn(
+        room, lambda found: views.log_page(found, views.viewer(found, seats), before, lang)
+    )
 
 
 @get(

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from ziggurat.core.flow import NOBODY
 from ziggurat.table import deeds, wire
@@ -16,6 +16,7 @@ from ziggurat.table.clock import Clock
 from ziggurat.table.closing import Closers
 from ziggurat.table.counsel import Counsel
 from ziggurat.table.deeds import Deed
+from ziggurat.table.drawing import Draw, Drawing
 from ziggurat.table.keys import Keys, fresh_key
 from ziggurat.table.looking import Looking
 from ziggurat.table.opponents import chosen
@@ -30,6 +31,7 @@ from ziggurat.table.store import Conflict, Event, Store
 from ziggurat.table.talk import Talk
 from ziggurat.table.thinkers import Thinkers
 
+T = TypeVar("T")
 _LOG: Final = logging.getLogger("ziggurat.table")
 
 
@@ -58,7 +60,8 @@ class Hall:
         self.most_games = settings.most_games  # and as many waiting rooms
         self.rooms = Rooms(store, self._is_used)
         self._players: dict[str, asyncio.Task[None]] = {}  # bots at work, by room
-        self._looks: set[asyncio.Task[Room]] = set()  # looks that go on although nobody waits
+        self._drawing = Drawing()
+        self._looks: set[asyncio.Task[Any]] = set()  # that go on although nobody waits
         self.clock = clock
         self.beginning = Beginning(store, keys, thinkers, settings, clock, self._open)
         self.talk = Talk(store, clock)
@@ -72,10 +75,19 @@ class Hall:
         async with self.rooms.lock(name):
             return await self.rooms.current(name)
 
-    async def look(self, name: str) -> Room:
-        """The same for somebody who may leave meanwhile: the look goes on to its end, for a query
-        that is broken off costs a connection to the database."""
-        task = asyncio.ensure_future(self.room(name))
+    async def drawn(self, name: str, read: Callable[[Room], Draw[T]]) -> T:
+        """What is made of a room, of what is read of it while nobody changes it."""
+        return await self._drawing.drawn(name, lambda: self._look(name, read))
+
+    async def _look(self, name: str, read: Callable[[Room], Draw[T]]) -> Draw[T]:
+        """Whoever looks may leave meanwhile: the look goes on to its end, for a query that is
+        broken off costs a connection to the database."""
+
+        async def look() -> Draw[T]:
+            async with self.rooms.lock(name):
+                return read(await self.rooms.current(name))
+
+        task = asyncio.ensure_future(look())
         self._looks.add(task)
         task.add_done_callback(self._looks.discard)
         return await asyncio.shield(task)
@@ -262,6 +274,7 @@ class Hall:
         await self.thinkers.close()
         await self._closers.end()
         await asyncio.gather(*self._players.values(), *self._looks, return_exceptions=True)
+        await self._drawing.close()
         await self.store.close()
 
 
