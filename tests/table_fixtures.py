@@ -76,7 +76,7 @@ def shown(match: Match[State]) -> wire.Snapshot:
     header = Header(
         "demo", 0.0, DAWN.slug, DAWN.rules, match.setup, match.seed, names, seats, False, False
     )
-    found = snapshot(Room(header), Receiver({me}, "en"), {me}, header.created)
+    found = snapshot(Room(header), Receiver({me}, "en"), {me}, header.created)()
     found.rev = found.moment
     found.undo = wire.Undo(may=True, why_not="", redo=False)
     lines = found.log.lines[-LINES:]

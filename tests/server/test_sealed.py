@@ -9,7 +9,7 @@ import pytest
 from bazaar.plugin import PLUGIN
 from bazaar.rules import BID, STEAL
 from ziggurat.games.registry import forget, register
-from ziggurat.table import views
+from ziggurat.table import rights, views
 from ziggurat.table.refusal import Refusal
 from ziggurat.table.room import SEALED, UNDO, UNSEALED, Room
 from ziggurat.table.store import Event, Header
@@ -40,13 +40,13 @@ class Table:
 
     def give(self, seat: int, place: int = 0, rev: int | None = None) -> None:
         """A seat's answer, as the hall takes it."""
-        question = self.room.check_asked({seat})
+        question = rights.check_asked(self.room, {seat})
         answer = question.options[place % len(question.options)]
-        self.room.check_answer({seat}, self.room.rev if rev is None else rev, answer)
+        rights.check_answer(self.room, {seat}, self.room.rev if rev is None else rev, answer)
         self.keep(*self.room.play(seat, answer))
 
     def undo(self, seat: int) -> None:
-        self.room.check_undo({seat}, self.room.rev)
+        rights.check_undo(self.room, {seat}, self.room.rev)
         handed_in = self.room.handed_in({seat})
         self.keep(*((UNDO, "") if handed_in is None else (UNSEALED, str(handed_in))))
 
@@ -61,7 +61,7 @@ class Table:
 def seen(room: Room, seats: set[int]) -> object:
     """All that somebody with these seats can see of a room."""
     seat = views.viewer(room, seats)
-    lines = [line.text for line in views.log_page(room, seat, 10**6, "en").lines]
+    lines = [line.text for line in views.log_page(room, seat, 10**6, "en")().lines]
     mine = room.question(seats)
     return room.plugin.text(room.match.state, seat, "en"), lines, mine and mine.options
 
@@ -115,14 +115,14 @@ def test_an_answer_is_not_stale_because_another_came_meanwhile() -> None:
 def test_a_sealed_answer_is_taken_back_by_its_giver_until_all_are_in() -> None:
     table = three()
     table.give(0, 0)
-    assert table.room.why_no_undo({1}) == "others"
-    assert table.room.why_no_undo({0}) == ""
+    assert rights.why_no_undo(table.room, {1}) == "others"
+    assert rights.why_no_undo(table.room, {0}) == ""
     table.undo(0)
     assert not table.room.match.sealed
     table.give(0, 1)
     table.give(1)
     table.give(2)
-    assert table.room.why_no_undo({0, 1, 2}) in ("chance", "revealed")
+    assert rights.why_no_undo(table.room, {0, 1, 2}) in ("chance", "revealed")
     other = three()
     other.give(0, 1)
     other.give(1)
@@ -149,7 +149,7 @@ def test_a_sealed_answer_that_the_disk_refuses_is_as_if_not_given() -> None:
     table = three()
     table.give(0)
     for seat in (1, 2):  # the second one would have completed them
-        question = table.room.check_asked({seat})
+        question = rights.check_asked(table.room, {seat})
         before = dict(table.room.match.sealed), list(table.room.names)
         table.room.play(seat, question.options[0])
         table.room.take_back()
@@ -165,7 +165,7 @@ def test_bots_answer_their_sealed_questions_without_waiting_for_persons() -> Non
         assert (question.player, table.room.bot_asked()) == (seat, "random")
         table.keep(*table.room.play(seat, question.options[0]))
     assert table.room.bot_asked() == ""
-    assert table.room.check_asked({0}).player == 0
+    assert rights.check_asked(table.room, {0}).player == 0
 
 
 def test_whom_a_secret_question_asks_only_that_seat_is_told() -> None:

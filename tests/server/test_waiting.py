@@ -10,6 +10,7 @@ import pytest
 from tests.patience import HANGING, until
 from tests.server.conftest import Backend
 from tests.server.guests import Client, Guest, Json, fresh_key, wish
+from tests.server.test_closing import Turned
 from ziggurat.table.store import Header, Store
 
 
@@ -277,6 +278,26 @@ def test_a_server_keeps_no_more_waiting_rooms_than_games(backend: Backend) -> No
             opened(client, "link", "link")
         body = {"wish": wish("link", "link"), "name": "Ada", "device": "d" * 24}
         assert refused(client.post("/api/waiting", json=body)) == "full"
+
+
+def test_a_waiting_room_is_forgotten_with_its_talk_after_thirty_days_without_a_change(
+    backend: Backend,
+) -> None:
+    clock, day = Turned(), 86_400.0
+    with backend.serving(clock) as client:
+        store = client.app.dependencies["hall"].dependency().store
+        left, used = opened(client, "link", "link"), opened(client, "link", "link")
+        left.post("talk", {"text": "Anybody?", "key": fresh_key()}).raise_for_status()
+        clock.time += 29 * day
+        used.post("me", {"name": "Eve"}).raise_for_status()
+        opened(client, "link", "link")
+        assert seats_of(left) == [("Ada", 0)]
+        clock.time += 2 * day
+        opened(client, "link", "link")
+        assert refused(left.post("me", {"name": "Eve"})) == "no-game"
+        with client.portal() as loop:
+            assert loop.call(store.talk, left.name) == []
+        assert seats_of(used) == [("Eve", 0)]
 
 
 def test_the_same_people_meet_again_when_their_game_is_over(client: Client) -> None:

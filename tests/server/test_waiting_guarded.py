@@ -11,12 +11,13 @@ from tests.server.guests import Client, Guest, Json, begin, wish
 from tests.server.test_waiting import Waiter, friend, opened, refused
 from ziggurat.core.game import BadSetup
 from ziggurat.table import wire
+from ziggurat.table.beginning import Beginning
 from ziggurat.table.foyer import Foyer
-from ziggurat.table.hall import Hall
 from ziggurat.table.keys import fresh_room
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.store import Store
 from ziggurat.table.waiting import WaitingRoom
-from ziggurat.table.wire_waiting import Myself
+from ziggurat.table.wire_waiting import Gone, Myself
 
 
 def ready(*people: Waiter) -> None:
@@ -43,7 +44,7 @@ def test_nobody_without_a_secret_makes_the_table_begin_a_game(
         raise ValueError("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Hall, "new_game", fails)
+        broken.setattr(Beginning, "new_game", fails)
         assert host.post("begin").status_code == 500
         assert refused(host.post("again")) == "running", "it may begin yet"
     stranger = Waiter(client, host.name, "x" * 24)
@@ -59,14 +60,14 @@ def test_nobody_is_led_to_a_game_before_it_is_there(
     sam = friend(host, "Sam")
     ready(host, sam)
     seen = []
-    begins = Hall.new_game
+    begins, foyer = Beginning.new_game, client.app.dependencies["foyer"].dependency()
 
-    async def slowly(self: Hall, wish: wire.NewGame, name: str = "") -> wire.Created:
-        view = await Foyer(self).look(sam.name, [sam.link, sam.device])
+    async def slowly(self: Beginning, wish: wire.NewGame, name: str = "") -> wire.Created:
+        view = await foyer.look(sam.name, [sam.link, sam.device])
         seen.append((view.room, view.seat_secret, view.watch))
         return await begins(self, wish, name)
 
-    monkeypatch.setattr(Hall, "new_game", slowly)
+    monkeypatch.setattr(Beginning, "new_game", slowly)
     room = host.post("begin").raise_for_status().json()["room"]
     assert seen == [("", "", "")]
     assert sam.look()["room"] == room
@@ -149,6 +150,87 @@ def test_the_socket_of_somebody_who_is_sent_away_ends_with_a_word(client: Client
     until(lambda: not host.look()["people"][0]["here"], "nobody to be there")
 
 
+def test_whoever_was_sent_away_does_not_come_back_by_the_link_he_has(client: Client) -> None:
+    """Nor under another name, nor at another device: it is the link that no longer lets in."""
+    host = opened(client, "link", "link", "link")
+    sam, eve = friend(host, "Sam"), friend(host, "Eve")
+    host.post("leave", {"number": sam.me()["number"]}).raise_for_status()
+    other = Waiter(client, host.name, host.link)
+    for gone in (sam, other):
+        answer = gone.join("Sam again")
+        assert (answer.status_code, refused(answer)) == (403, "old-link")
+        assert answer.json()["text"].count(".") == 1
+        assert refused(gone.post("begin")) == "old-link"
+        assert client.get(f"/api/waiting/{gone.name}", headers=gone.headers).status_code == 403
+    assert [person["name"] for person in eve.look()["people"]] == ["Ada", "Eve"]
+    fresh = Waiter(client, host.name, eve.look()["link"])
+    assert fresh.link == host.look()["link"] != host.link
+    assert fresh.join("Ida").status_code == 200, "the others have the new link to hand on"
+    assert eve.join("Eva").status_code == 200, "who is in may go on by the old one"
+    assert host.post("table", wish("link", "link", "link", "link")).status_code == 200
+
+
+def test_each_who_is_sent_away_makes_the_links_before_useless(client: Client) -> None:
+    host = opened(client, "link", "link")
+    links = [host.link]
+    for _ in range(20):
+        host.link = links[-1]
+        sam = friend(host, "Sam")
+        host.post("leave", {"number": sam.me()["number"]}).raise_for_status()
+        links.append(host.look()["link"])
+    assert len(set(links)) == 21
+    codes = {refused(Waiter(client, host.name, link).join("Sam")) for link in links[:-1]}
+    assert codes == {"old-link"}
+    for wrong in (f"{links[0]}1", f"{links[0]}15", links[-1][:-1] + "5", f"{links[0]}zz"):
+        assert refused(Waiter(client, host.name, wrong).join("Sam")) == "no-game", "never was one"
+
+
+def test_who_leaves_by_himself_may_come_back(client: Client) -> None:
+    host = opened(client, "link", "link")
+    sam = friend(host, "Sam")
+    sam.post("leave", {"number": sam.me()["number"]}).raise_for_status()
+    assert host.look()["link"] == sam.link
+    assert sam.join("Sam").status_code == 200
+    host.post("leave", {"number": 99}).raise_for_status()
+    assert host.look()["link"] == sam.link, "nobody was sent away"
+
+
+def test_who_comes_in_at_the_moment_he_is_sent_away_does_not(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He was let in by the link, and it is another one when he sits down."""
+    host = opened(client, "link", "link")
+    sam = friend(host, "Sam")
+    again = Waiter(client, host.name, host.link)
+    change, number = Store.change_waiting, sam.me()["number"]
+    foyer = client.app.dependencies["foyer"].dependency()
+
+    async def late(self: Store, name: str, rev: int, body: str, at: float) -> None:
+        monkeypatch.undo()
+        await foyer.leave(name, [host.device], Gone(number))  # meanwhile
+        await change(self, name, rev, body, at)
+
+    monkeypatch.setattr(Store, "change_waiting", late)
+    assert refused(again.join("Sam")) == "old-link"
+    assert [person["name"] for person in host.look()["people"]] == ["Ada"]
+
+
+def test_the_socket_of_somebody_who_came_by_the_link_ends_when_it_is_renewed(
+    client: Client,
+) -> None:
+    host = opened(client, "link", "link")
+    sam = friend(host, "Sam")
+    with client.websocket_connect(f"/live/waiting/{host.name}") as socket:
+        socket.send_json({"secrets": [sam.link, sam.device]})
+        assert socket.receive_json(timeout=HANGING)["type"] == "waiting"
+        host.post("leave", {"number": sam.me()["number"]}).raise_for_status()
+        heard: Json = {}
+        while heard.get("type") != "problem":
+            heard = socket.receive_json(timeout=HANGING)
+            assert heard.get("link", sam.link) == sam.link, "the new link is not for him"
+        assert heard["code"] == "old-link"
+
+
 def test_a_game_that_cannot_begin_says_so_in_the_askers_language(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -158,7 +240,7 @@ def test_a_game_that_cannot_begin_says_so_in_the_askers_language(
     async def fails(*_: object) -> None:
         raise BadSetup("there is no bot {bot!r}", bot="random")
 
-    monkeypatch.setattr(Hall, "new_game", fails)
+    monkeypatch.setattr(Beginning, "new_game", fails)
     found = host.post("begin?lang=fr")
     assert refused(found) == "bad-setup"
     assert "random" in found.json()["text"]

@@ -68,7 +68,8 @@ export function deviceFor(link: string): string {
 
 /** Keep the secret that this browser opens a link with. */
 export function keepDevice(link: string, device: string): void {
-  const kept = [...claims(), [link, device] as const].slice(-MOST)
+  const others = claims().filter(([each]) => each !== link)
+  const kept = [...others, [link, device] as const].slice(-MOST)
   localStorage.setItem(CLAIMS, JSON.stringify(Object.fromEntries(kept)))
 }
 

@@ -1,6 +1,6 @@
 /** A waiting room as this browser sees it: what it hears, and what its person does there. */
 import * as api from '../net/api'
-import { deviceFor, keepBegun } from '../net/keys'
+import { deviceFor, keepBegun, keepDevice } from '../net/keys'
 import { Live } from '../net/live'
 import { COLORS, person } from '../state/person.svelte'
 import { settings } from '../state/settings.svelte'
@@ -26,7 +26,7 @@ export class WaitingRoom {
 
   constructor(
     readonly name: string,
-    link: string,
+    readonly link: string,
   ) {
     this.talk = new Talk(name)
     this.#device = deviceFor(link)
@@ -91,9 +91,17 @@ export class WaitingRoom {
       `waiting/${this.name}`,
       this.#secrets,
       () => settings.lang,
-      (push) => push.type === 'waiting' && this.#see(push),
+      (push) => (push.type === 'waiting' ? this.#see(push) : this.#end(push)),
       () => undefined,
     )
+  }
+
+  /** The link is no longer good, for somebody was sent away: perhaps this person. */
+  #end({ code, text }: Problem): void {
+    if (code !== 'old-link') return // the socket comes back by itself
+    this.close()
+    this.view = null
+    this.trouble = new api.Refused(code, text, 403)
   }
 
   async #do(act: () => Promise<WaitingView>): Promise<void> {
@@ -110,6 +118,7 @@ export class WaitingRoom {
     const wasIn = this.view?.people.some((each) => each.mine)
     this.view = view
     this.talk.hear(view.talk)
+    if (this.me && view.link !== this.link) keepDevice(view.link, this.#device)
     if (view.room && view.people.some((each) => each.mine)) {
       this.close()
       keepBegun(view)

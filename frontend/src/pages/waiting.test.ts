@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deviceFor } from '../net/keys'
 import { person } from '../state/person.svelte'
 import { settings } from '../state/settings.svelte'
 import { OFFER, WELCOME } from '../testing/offers'
@@ -36,6 +37,12 @@ const VIEW: WaitingView = {
 const SAM: Waiting = { ...ADA, number: 1, name: 'Sam', seat: 1, host: false, mine: false }
 
 class Silent extends EventTarget {
+  static last: Silent
+  onmessage?: (event: { data: string }) => void
+  constructor() {
+    super()
+    Silent.last = this
+  }
   close(): void {}
   send(): void {}
 }
@@ -125,6 +132,35 @@ test('when everybody is ready it counts down, begins, and goes to the table', as
   await vi.advanceTimersByTimeAsync(3000)
   await waitFor(() => expect(location.hash).toBe('#/table/r9'))
   expect(localStorage.getItem('ziggurat.games')).toContain('"secrets":["mine","host"]')
+})
+
+test('when somebody is sent away the new link is shown, and leads this browser back', async () => {
+  person.keep('Ada', 'green')
+  const alone = { ...VIEW, rev: 2, link: 'newer' }
+  server({ ...VIEW, rev: 1, people: [ADA, SAM] }, { 'waiting/w1/leave': alone })
+  render(WaitingPage, { name: 'w1', link: 'link' })
+  const link = await screen.findByLabelText<HTMLInputElement>(/^Invite/)
+  expect(link.value).toMatch(/#\/wait\/w1\/link$/)
+  screen.getByRole('button', { name: 'Send Sam away' }).click()
+  await waitFor(() => expect(link.value).toMatch(/#\/wait\/w1\/newer$/))
+  await screen.findByText(/this link is new/)
+  expect(deviceFor('newer')).toBe(deviceFor('link'))
+})
+
+test('whoever is sent away is told that the link is no longer good', async () => {
+  person.keep('Sam', 'green')
+  server({
+    ...VIEW,
+    people: [
+      { ...ADA, mine: false },
+      { ...SAM, mine: true },
+    ],
+  })
+  render(WaitingPage, { name: 'w1', link: 'link' })
+  await screen.findByRole('heading', { name: 'Waiting room' })
+  Silent.last.onmessage!({ data: '{"type":"problem","code":"old-link","text":""}' })
+  await screen.findByText(/no longer good/)
+  expect(screen.queryByRole('heading', { name: 'Waiting room' })).toBeNull()
 })
 
 test('a name is shown as it is, not as markup', async () => {

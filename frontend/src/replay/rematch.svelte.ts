@@ -55,7 +55,8 @@ export class Rematch {
       if (view.room === this.table.room) return []
       return view.people.filter((each) => !each.mine && each.ready).map((each) => each.name)
     } catch (error) {
-      if ((error as api.Refused).code === 'no-game') this.place = null // it is forgotten
+      const { code } = error as api.Refused
+      if (code === 'no-game' || code === 'old-link') this.place = null // forgotten, or sent away
       return []
     }
   }

@@ -33,6 +33,7 @@ export const en = {
   'problem.bad-name':
     'A name has 1 to 24 letters or numbers; spaces, dots and hyphens may be in it.',
   'problem.no-code': 'There is no such code, or it is no longer good.',
+  'problem.old-link': 'This link is no longer good: ask the host for the new one.',
   'problem.not-here': 'You have not come into this waiting room.',
   'problem.taken': 'That seat is not free.',
   'problem.ready': 'Somebody is ready: the settings stand.',
@@ -42,7 +43,8 @@ export const en = {
   'problem.too-soon': 'The table passes for you when the time is over.',
   'problem.no-window': 'There is nothing of this kind to be asked about.',
   'problem.no-language': 'The table does not speak this language.',
-  'problem.too-long': 'This game is too long to be analysed.',
+  'problem.too-long': 'This game is too long for that.',
+  'problem.enough': 'You have changed and taken back as much as a table keeps: play on as it is.',
 }
 
 export const fr: typeof en = {
@@ -80,6 +82,7 @@ export const fr: typeof en = {
   'problem.bad-name':
     'Un nom a de 1 à 24 lettres ou chiffres ; espaces, points et tirets sont permis.',
   'problem.no-code': 'Ce code n’existe pas, ou n’est plus valable.',
+  'problem.old-link': 'Ce lien n’est plus valable : demandez le nouveau à l’hôte.',
   'problem.not-here': 'Vous n’êtes pas dans cette salle d’attente.',
   'problem.taken': 'Cette place n’est pas libre.',
   'problem.ready': 'Quelqu’un est prêt : les réglages ne changent plus.',
@@ -89,5 +92,6 @@ export const fr: typeof en = {
   'problem.too-soon': 'La table passe pour vous quand le temps est écoulé.',
   'problem.no-window': 'Il n’y a pas de question de ce genre.',
   'problem.no-language': 'La table ne parle pas cette langue.',
-  'problem.too-long': 'Cette partie est trop longue pour être analysée.',
+  'problem.too-long': 'Cette partie est trop longue pour cela.',
+  'problem.enough': 'Vous avez changé et repris autant qu’une table en garde : jouez ainsi.',
 }

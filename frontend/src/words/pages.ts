@@ -94,6 +94,7 @@ export const en = {
   'wait.link': 'Invite: whoever opens this link takes a free seat',
   'wait.link.text':
     'No account. A seat belongs to the browser that took it. When the seats are full, one watches.',
+  'wait.link.new': 'Somebody was sent away: this link is new, the one before lets nobody in.',
   'wait.copy': 'Copy link',
   'wait.copied': 'Copied',
   'wait.share': 'Share',
@@ -250,6 +251,8 @@ export const fr: typeof en = {
   'wait.link': 'Invitez : qui ouvre ce lien prend une place libre',
   'wait.link.text':
     'Pas de compte. Une place appartient au navigateur qui l’a prise. Les places prises, on regarde.',
+  'wait.link.new':
+    'Quelqu’un a été renvoyé : ce lien est nouveau, le précédent ne laisse plus entrer personne.',
   'wait.copy': 'Copier le lien',
   'wait.copied': 'Copié',
   'wait.share': 'Partager',

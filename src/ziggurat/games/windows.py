@@ -28,6 +28,10 @@ class Unasked:
         """From now on a seat wants to be asked about these kinds alone."""
         self._of[seat] = set(self.kinds()) - set(about)
 
+    def asks_only(self, seat: int, about: Iterable[str]) -> bool:
+        """Does a seat want just that?"""
+        return self._of.get(seat, set()) == set(self.kinds()) - set(about)
+
     def is_asked(self, seat: int, kind: str) -> bool:
         """Does a seat want to be asked about a kind?"""
         return kind not in self._of.get(seat, ())

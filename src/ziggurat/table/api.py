@@ -10,11 +10,13 @@ from litestar.types import ControllerRouterHandler, Middleware
 
 from ziggurat.core.flow import NOBODY
 from ziggurat.games.registry import NoGame, plugin_named
-from ziggurat.table import views, wire, wire_counsel
+from ziggurat.table import rights, views, wire, wire_counsel
 from ziggurat.table.api_seats import SEATS
 from ziggurat.table.asking import Here, Proof, checked_language, refusing, secrets_in
+from ziggurat.table.drawing import Draw
 from ziggurat.table.problems import in_a_game, may_refuse
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import Room
 
 
 @get("/welcome", summary="What there is to play", responses=may_refuse("no-language"))
@@ -44,7 +46,7 @@ async def new_game(
     hall: Here, data: JSONBody[wire.NewGame], lang: FromQuery[str] = "en"
 ) -> wire.Created:
     with refusing("bad-setup", checked_language(lang), data.game):
-        return await hall.new_game(data)
+        return await hall.beginning.new_game(data)
 
 
 @post(
@@ -57,7 +59,7 @@ async def import_record(
     hall: Here, data: JSONBody[wire.Imported], lang: FromQuery[str] = "en"
 ) -> wire.Created:
     with refusing("bad-record", checked_language(lang)):
-        return await hall.import_record(data.record, lang)
+        return await hall.beginning.import_record(data.record, lang)
 
 
 @get("/games/{room:str}", summary="A game in short", responses=in_a_game("no-language"))
@@ -76,9 +78,11 @@ async def summary(
 async def snapshot(
     hall: Here, room: FromPath[str], lang: FromQuery[str] = "en", proof: Proof = None
 ) -> wire.Snapshot:
-    found, seats = await hall.seats(room, secrets_in(proof))
+    _, seats = await hall.seats(room, secrets_in(proof))
     to = views.Receiver(seats, checked_language(lang))
-    return views.snapshot(found, to, hall.present(room), hall.clock.now())
+    return await hall.drawn(
+        room, lambda found: views.snapshot(found, to, hall.present(room), hall.clock.now())
+    )
 
 
 @post(
@@ -96,6 +100,7 @@ async def snapshot(
         "final-others",
         "final-end",
         "too-soon",
+        "too-long",
     ),
 )
 async def answer(
@@ -109,7 +114,7 @@ async def answer(
     "/games/{room:str}/undo",
     summary="Take the last answer back",
     status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "no-undo", "stale"),
+    responses=in_a_game("too-large", "no-undo", "enough", "stale"),
 )
 async def undo(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
@@ -122,7 +127,7 @@ async def undo(
     "/games/{room:str}/restart",
     summary="Begin the turn anew, as far as it can be taken back",
     status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "no-undo", "stale"),
+    responses=in_a_game("too-large", "no-undo", "enough", "stale"),
 )
 async def restart(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
@@ -135,7 +140,9 @@ async def restart(
     "/games/{room:str}/redo",
     summary="Give it again",
     status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "over", "not-yours", "not-offered", "no-redo", "stale"),
+    responses=in_a_game(
+        "too-large", "over", "too-long", "not-yours", "not-offered", "no-redo", "stale"
+    ),
 )
 async def redo(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Step], proof: Proof = None
@@ -148,7 +155,7 @@ async def redo(
     "/games/{room:str}/pace",
     summary="How fast bots play",
     status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "not-yours"),
+    responses=in_a_game("too-large", "not-yours", "enough"),
 )
 async def pace(
     hall: Here, room: FromPath[str], data: JSONBody[wire.Pace], proof: Proof = None
@@ -160,7 +167,7 @@ async def pace(
 @get(
     "/games/{room:str}/preview",
     summary="What an answer would light, and do to the turn, before it is given",
-    responses=in_a_game("no-language", "over", "not-yours", "not-offered", "busy"),
+    responses=in_a_game("no-language", "over", "too-long", "not-yours", "not-offered", "busy"),
 )
 async def preview(
     hall: Here,
@@ -198,7 +205,7 @@ async def why(
     "/games/{room:str}/hint",
     summary="The best answers, now or at a moment",
     responses=in_a_game(
-        "no-language", "over", "not-yours", "no-hints", "running", "no-moment", "busy"
+        "no-language", "over", "too-long", "not-yours", "no-hints", "running", "no-moment", "busy"
     ),
 )
 async def hint(
@@ -210,10 +217,10 @@ async def hint(
 ) -> wire_counsel.Hint:
     found, seats = await hall.seats(room, secrets_in(proof))
     if at is None:
-        found.check_asked(seats)
+        rights.check_asked(found, seats)
     else:
-        hall.check_open(found, seats)
-    found.check_hints()
+        rights.check_open(found, seats)
+    rights.check_hints(found)
     return await hall.counsel.hint(found, seats, at, checked_language(lang))
 
 
@@ -248,13 +255,17 @@ async def moment(
     eyes: FromQuery[int] = NOBODY,
     proof: Proof = None,
 ) -> wire.Moment:
-    found, seats = await hall.seats(room, secrets_in(proof))
-    if eyes != NOBODY:
-        seats = views.lent_eyes(found, eyes)
-    try:
-        return views.moment(found, seats, count, checked_language(lang))
-    except ValueError:
-        raise Refusal("no-moment", "The game has no such moment.") from None
+    _, seats = await hall.seats(room, secrets_in(proof))
+    lang = checked_language(lang)
+
+    def read(found: Room) -> Draw[wire.Moment]:
+        looking = seats if eyes == NOBODY else views.lent_eyes(found, eyes)
+        try:
+            return views.moment(found, looking, count, lang)
+        except ValueError:
+            raise Refusal("no-moment", "The game has no such moment.") from None
+
+    return await hall.drawn(room, read)
 
 
 @get(
@@ -269,8 +280,11 @@ async def log(
     lang: FromQuery[str] = "en",
     proof: Proof = None,
 ) -> wire.Log:
-    found, seats = await hall.seats(room, secrets_in(proof))
-    return views.log_page(found, views.viewer(found, seats), before, checked_language(lang))
+    _, seats = await hall.seats(room, secrets_in(proof))
+    lang = checked_language(lang)
+    return await hall.drawn(
+        room, lambda found: views.log_page(found, views.viewer(found, seats), before, lang)
+    )
 
 
 @get(
@@ -288,7 +302,7 @@ async def history(
 @get("/games/{room:str}/record", summary="The record file", responses=in_a_game("running"))
 async def record(hall: Here, room: FromPath[str], proof: Proof = None) -> dict[str, Any]:
     found, seats = await hall.seats(room, secrets_in(proof))
-    hall.check_record(found, seats)
+    rights.check_record(found, seats)
     return found.record()
 
 
@@ -309,7 +323,7 @@ async def fork(
 ) -> wire.Created:
     found, seats = await hall.seats(room, secrets_in(proof))
     with refusing("bad-setup", checked_language(lang), found.header.game):
-        return await hall.fork(found, seats, data)
+        return await hall.beginning.fork(found, seats, data)
 
 
 def api(

@@ -19,7 +19,7 @@ from ziggurat.table.wire_waiting import Code, Name
     summary="Let a bot play",
     status_code=HTTP_200_OK,
     responses=in_a_game(
-        "too-large", "no-bot", "no-seat", "not-yours", "present", "resigned", "not-agreed"
+        "too-large", "no-bot", "no-seat", "not-yours", "present", "resigned", "not-agreed", "enough"
     ),
 )
 async def seat_bot(
@@ -39,7 +39,7 @@ async def seat_bot(
     "/games/{room:str}/seats/{seat:int}/name",
     summary="Say what you are called",
     status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "no-seat", "not-yours", "bad-name"),
+    responses=in_a_game("too-large", "no-seat", "not-yours", "bad-name", "enough"),
 )
 async def name_person(
     hall: Here,
@@ -69,7 +69,7 @@ async def resign(
     "/games/{room:str}/seats/{seat:int}/asks",
     summary="Say what you want to be asked about",
     status_code=HTTP_200_OK,
-    responses=in_a_game("too-large", "no-seat", "not-yours", "no-window"),
+    responses=in_a_game("too-large", "no-seat", "not-yours", "no-window", "enough"),
 )
 async def ask_about(
     hall: Here,

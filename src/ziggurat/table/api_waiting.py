@@ -31,7 +31,11 @@ async def open_room(
         return await foyer.open(data)
 
 
-@get("/waiting/{name:str}", summary="Who waits", responses=may_refuse("no-game", "not-found"))
+@get(
+    "/waiting/{name:str}",
+    summary="Who waits",
+    responses=may_refuse("no-game", "old-link", "not-found"),
+)
 async def waiting_room(foyer: There, name: FromPath[str], proof: Proof = None) -> WaitingView:
     return await foyer.look(name, secrets_in(proof))
 
@@ -40,7 +44,7 @@ async def waiting_room(foyer: There, name: FromPath[str], proof: Proof = None) -
     "/waiting/{name:str}/join",
     summary="Come in by the link",
     status_code=HTTP_200_OK,
-    responses=may_refuse("no-game", "not-found", "too-large", "bad-name", "crowded"),
+    responses=may_refuse("no-game", "old-link", "not-found", "too-large", "bad-name", "crowded"),
 )
 async def join(
     foyer: There, name: FromPath[str], data: JSONBody[Joined], proof: Proof = None
@@ -53,7 +57,15 @@ async def join(
     summary="Take a name or a seat, be ready",
     status_code=HTTP_200_OK,
     responses=may_refuse(
-        "no-game", "not-found", "too-large", "bad-name", "not-here", "taken", "begun", "stale"
+        "no-game",
+        "old-link",
+        "not-found",
+        "too-large",
+        "bad-name",
+        "not-here",
+        "taken",
+        "begun",
+        "stale",
     ),
 )
 async def change_me(
@@ -68,6 +80,7 @@ async def change_me(
     status_code=HTTP_200_OK,
     responses=may_refuse(
         "no-game",
+        "old-link",
         "not-found",
         "too-large",
         "no-language",
@@ -94,7 +107,7 @@ async def arrange(
     "/waiting/{name:str}/leave",
     summary="Leave, or send somebody away",
     status_code=HTTP_200_OK,
-    responses=may_refuse("no-game", "not-found", "too-large", "not-yours"),
+    responses=may_refuse("no-game", "old-link", "not-found", "too-large", "not-yours"),
 )
 async def leave(
     foyer: There, name: FromPath[str], data: JSONBody[Gone], proof: Proof = None
@@ -106,7 +119,7 @@ async def leave(
     "/waiting/{name:str}/talk",
     summary="Say something to all who wait",
     status_code=HTTP_200_OK,
-    responses=may_refuse("no-game", "not-found", "too-large", "not-here", "bad-line"),
+    responses=may_refuse("no-game", "old-link", "not-found", "too-large", "not-here", "bad-line"),
 )
 async def say(
     foyer: There, name: FromPath[str], data: JSONBody[Said], proof: Proof = None
@@ -120,6 +133,7 @@ async def say(
     status_code=HTTP_200_OK,
     responses=may_refuse(
         "no-game",
+        "old-link",
         "not-found",
         "too-large",
         "no-language",
@@ -140,7 +154,9 @@ async def begin(
     "/waiting/{name:str}/again",
     summary="Wait for another game with the same people",
     status_code=HTTP_200_OK,
-    responses=may_refuse("no-game", "not-found", "too-large", "not-here", "running", "unreadable"),
+    responses=may_refuse(
+        "no-game", "old-link", "not-found", "too-large", "not-here", "running", "unreadable"
+    ),
 )
 async def again(foyer: There, name: FromPath[str], proof: Proof = None) -> WaitingView:
     return await foyer.again(name, secrets_in(proof))

@@ -17,6 +17,7 @@ from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.table import wire, wire_counsel
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.rights import check_asked
 from ziggurat.table.room import Room
 from ziggurat.table.thinkers import NoThought, Thinkers
 
@@ -93,7 +94,7 @@ class Counsel:
     ) -> wire_counsel.Hint:
         """The best answers for whoever is asked at a moment, or (None) for one of these seats now.
         Raises Refusal where nobody is asked."""
-        seat = room.check_asked(seats).player if at is None else NOBODY
+        seat = check_asked(room, seats).player if at is None else NOBODY
         now = len(room.match.answers)
         at = now if at is None else at
         if not 0 <= at <= now:

@@ -5,20 +5,27 @@ from ziggurat.core.flow import NOBODY
 from ziggurat.core.notes import whole
 from ziggurat.table.names import person_name
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.rights import (
+    check_own,
+    check_person,
+    check_resign,
+    check_undo,
+    why_no_undo,
+)
 from ziggurat.table.room import ASKS, NAME, PACE, RESIGN, SEAT, UNDO, Room
 
 TURN = "turn"  # the kind of the note that begins one
-Deed = tuple[int, str, str]  # whose, of which kind, and what
+Deed = tuple[int, str, str]  # by whom, of which kind, and what
 
 
 def named(room: Room, seats: set[int], seat: int, called: str) -> Deed:
-    room.check_own(seats, seat)
-    return NOBODY, NAME, f"{seat}:{person_name(called)}"
+    check_own(room, seats, seat)
+    return seat, NAME, f"{seat}:{person_name(called)}"
 
 
 def resigned(room: Room, seats: set[int], seat: int) -> Deed:
-    room.check_resign(seats, seat)
-    return NOBODY, RESIGN, f"{seat}:{room.plugin.opponent}"
+    check_resign(room, seats, seat)
+    return seat, RESIGN, f"{seat}:{room.plugin.opponent}"
 
 
 def lent(
@@ -35,7 +42,7 @@ def lent(
     and, where there are clocks, on that of a person who has no time left."""
     if bot and bot not in opponents_of(room.plugin.slug):
         raise Refusal("no-bot", f"There is no bot {bot!r}.")
-    room.check_person(seat)
+    check_person(room, seat)
     if seat in room.resigned:
         raise Refusal("resigned", "That player has resigned.")
     if not seats and not host:
@@ -48,22 +55,22 @@ def lent(
         if not host and (after is None or (away or 0.0) < after * 60):
             when = "" if after is None else f", or anybody after {after} minutes of absence"
             raise Refusal("not-agreed", f"Whoever began the game may do that{when}.")
-    return NOBODY, SEAT, f"{seat}:{bot}"
+    return seat if seat in seats else min(seats, default=NOBODY), SEAT, f"{seat}:{bot}"
 
 
 def asks(room: Room, seats: set[int], seat: int, kinds: list[str]) -> Deed:
     """What a seat wants to be asked about."""
-    room.check_own(seats, seat)
+    check_own(room, seats, seat)
     if unknown := [kind for kind in kinds if kind not in room.unasked.kinds()]:
         raise Refusal("no-window", f"There is nothing called {unknown[0]!r} to be asked about.")
-    return NOBODY, ASKS, f"{seat}:{' '.join(kinds)}"
+    return seat, ASKS, f"{seat}:{' '.join(kinds)}"
 
 
 def turn_start(room: Room, seats: set[int]) -> int:
     """How many answers are left if this turn is begun anew: back to its beginning, or to what could
     not be taken back in it."""
     match, count = room.match, len(room.match.answers)
-    if room.why_no_undo(seats) or match.sealed:
+    if why_no_undo(room, seats) or match.sealed:
         return count
     began = next((at + 1 for at, note in reversed(match.log) if whole(note)[0] == TURN), 0)
     seat = match.givers[-1]
@@ -76,7 +83,7 @@ def turn_start(room: Room, seats: set[int]) -> int:
 
 def restarted(room: Room, seats: set[int], rev: int) -> Deed:
     """The turn is begun anew."""
-    room.check_undo(seats, rev)
+    check_undo(room, seats, rev)
     start = turn_start(room, seats)
     if start == len(room.match.answers):
         raise Refusal("no-undo", "Nothing of this turn can be taken back.")
@@ -86,4 +93,4 @@ def restarted(room: Room, seats: set[int], rev: int) -> Deed:
 def paced(seats: set[int], pace: str) -> Deed:
     if not seats:
         raise Refusal("not-yours", "Only those who play may do that.")
-    return NOBODY, PACE, pace
+    return min(seats), PACE, pace

@@ -4,7 +4,6 @@ When all are ready the game begins in a room of the hall. Its name is drawn with
 so a game that begins twice begins once.
 """
 
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -25,7 +24,7 @@ from ziggurat.table.wire_talk import Said
 from ziggurat.table.wire_waiting import Gone, Joined, Myself, Opened, Waiting, WaitingView
 from ziggurat.table.wishes import called, checked_wish
 
-_FORGOTTEN_AFTER: Final = 30 * 86_400.0  # seconds in which nothing happened
+_FORGOTTEN_AFTER: Final = 30 * 86_400.0  # seconds in which nothing happened; why: decision 9
 _BODY: Final = msgspec.json.Decoder(WaitingRoom)
 
 
@@ -57,8 +56,11 @@ class Foyer:
             device = self._keys.digest(name, secret)
             if room.find(device) is not None:
                 return device
-        if not self._keys.is_link(name, secrets):
+        link = self._keys.link_number(name, secrets)
+        if link is None or link > room.link:
             raise _nowhere()
+        if link < room.link:
+            raise Refusal("old-link", "This link is no longer good: ask the host for the new one.")
         return ""
 
     # Changing
@@ -68,20 +70,21 @@ class Foyer:
         name, called = fresh_room(), person_name(wish.name)
         room = WaitingRoom(_open_wish(wish.wish), fresh_room())
         room.join(self._keys.digest(name, wish.device), called, wish.color)
-        await self._store.forget_waiting(time.time() - _FORGOTTEN_AFTER)
+        now = self._hall.clock.now()
+        await self._store.forget_waiting(now - _FORGOTTEN_AFTER)
         if await self._store.count_waiting() >= self._hall.most_games:
             raise Refusal("full", "This server keeps as many waiting rooms as it may.")
-        await self._store.open_waiting(name, msgspec.json.encode(room).decode(), time.time())
+        await self._store.open_waiting(name, msgspec.json.encode(room).decode(), now)
         return await self._view(name, 0, room, self._keys.digest(name, wish.device))
 
     async def join(self, name: str, secrets: list[str], wish: Joined) -> WaitingView:
-        if not self._keys.is_link(name, secrets):
-            raise _nowhere()
-        called = person_name(wish.name)
         device = self._keys.digest(name, wish.device)
-        return await self._change(
-            name, device, lambda room, _: room.join(device, called, wish.color)
-        )
+
+        def join(room: WaitingRoom, _: int) -> None:
+            self._known(name, room, [*secrets, wish.device])
+            room.join(device, person_name(wish.name), wish.color)
+
+        return await self._change(name, device, join)
 
     async def change_me(self, name: str, secrets: list[str], wish: Myself) -> WaitingView:
         if wish.name is not None:
@@ -115,7 +118,9 @@ class Foyer:
         if room.begun and not await self._is_there(room):
             try:
                 with suppress(Conflict):  # somebody else began it at the same time
-                    await self._hall.new_game(room.final_wish(_colors(room.wish)), room.room)
+                    await self._hall.beginning.new_game(
+                        room.final_wish(_colors(room.wish)), room.room
+                    )
             except (Refusal, BadSetup, NoGame):
                 failed, new = room.room, fresh_room()
                 await self._act(name, secrets, lambda room, _: room.wait_on(failed, new))
@@ -154,7 +159,7 @@ class Foyer:
             act(room, rev + 1)
             body = msgspec.json.encode(room).decode()
             try:
-                await self._store.change_waiting(name, rev, body, time.time())
+                await self._store.change_waiting(name, rev, body, self._hall.clock.now())
             except Conflict:
                 continue
             self._hall.tell(name)
@@ -174,7 +179,7 @@ class Foyer:
         return WaitingView(
             name=name,
             rev=rev,
-            link=self._keys.link(name),
+            link=self._keys.link(name, room.link),
             wish=room.wish,
             people=[
                 Waiting(

@@ -7,33 +7,31 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from ziggurat.core.codec import Unreadable
 from ziggurat.core.flow import NOBODY
-from ziggurat.core.game import BadSetup
-from ziggurat.games.plugin import GamePlugin
-from ziggurat.games.registry import plugin_named
 from ziggurat.table import deeds, wire
+from ziggurat.table.beginning import Beginning
 from ziggurat.table.clock import Clock
 from ziggurat.table.closing import Closers
 from ziggurat.table.counsel import Counsel
 from ziggurat.table.deeds import Deed
-from ziggurat.table.keys import Keys, fresh_key, fresh_room, fresh_seed
+from ziggurat.table.drawing import Draw, Drawing
+from ziggurat.table.keys import Keys, fresh_key
 from ziggurat.table.looking import Looking
 from ziggurat.table.opponents import chosen
 from ziggurat.table.presence import Presence
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.rights import check_answer, check_asked, check_kept, check_undo, next_redo
 from ziggurat.table.room import PACES, UNDO, UNSEALED, Room
 from ziggurat.table.rooms import Rooms
 from ziggurat.table.seating import Seating
 from ziggurat.table.settings import Settings
-from ziggurat.table.store import Conflict, Event, Header, Store
+from ziggurat.table.store import Conflict, Event, Store
 from ziggurat.table.talk import Talk
-from ziggurat.table.thinkers import NoThought, Thinkers
-from ziggurat.table.wishes import called, check_bots, checked_wish
+from ziggurat.table.thinkers import Thinkers
 
-_VERIFY: Final = 60.0  # seconds a look at a whole game may take
+T = TypeVar("T")
 _LOG: Final = logging.getLogger("ziggurat.table")
 
 
@@ -62,8 +60,10 @@ class Hall:
         self.most_games = settings.most_games  # and as many waiting rooms
         self.rooms = Rooms(store, self._is_used)
         self._players: dict[str, asyncio.Task[None]] = {}  # bots at work, by room
-        self._looks: set[asyncio.Task[Room]] = set()  # looks that go on although nobody waits
+        self._drawing = Drawing()
+        self._looks: set[asyncio.Task[Any]] = set()  # that go on although nobody waits
         self.clock = clock
+        self.beginning = Beginning(store, keys, thinkers, settings, clock, self._open)
         self.talk = Talk(store, clock)
         self._closers = Closers(clock, self._change)
         self._closing = asyncio.Event()
@@ -75,13 +75,25 @@ class Hall:
         async with self.rooms.lock(name):
             return await self.rooms.current(name)
 
-    async def look(self, name: str) -> Room:
-        """The same for somebody who may leave meanwhile: the look goes on to its end, for a query
-        that is broken off costs a connection to the database."""
-        task = asyncio.ensure_future(self.room(name))
+    async def drawn(self, name: str, read: Callable[[Room], Draw[T]]) -> T:
+        """What is made of a room, of what is read of it while nobody changes it."""
+        return await self._drawing.drawn(name, lambda: self._look(name, read))
+
+    async def _look(self, name: str, read: Callable[[Room], Draw[T]]) -> Draw[T]:
+        """Whoever looks may leave meanwhile: the look goes on to its end, for a query that is
+        broken off costs a connection to the database."""
+
+        async def look() -> Draw[T]:
+            async with self.rooms.lock(name):
+                return read(await self.rooms.current(name))
+
+        task = asyncio.ensure_future(look())
         self._looks.add(task)
         task.add_done_callback(self._looks.discard)
         return await asyncio.shield(task)
+
+    async def _open(self, name: str) -> None:
+        self.wake(await self.room(name))
 
     def _is_used(self, name: str) -> bool:
         return self.presence.is_anybody(name) or name in self._players
@@ -96,138 +108,21 @@ class Hall:
         self.wake(room)
         return room, seats
 
-    # Beginning
-
-    async def new_game(self, wish: wire.NewGame, name: str = "") -> wire.Created:
-        """Begin a game as wished, in a room of this name; raises BadSetup and NoGame."""
-        plugin, setup, by_chance = checked_wish(wish)
-        seed = fresh_seed() if wish.seed is None else wish.seed
-        return await self._begin(
-            plugin,
-            setup,
-            seed,
-            "",
-            wish.seats,
-            by_chance=by_chance,
-            hints=wish.hints,
-            lend_after=wish.lend_after,
-            react_within=wish.react_within,
-            name=name,
-            clock=wish.clock,
-        )
-
-    async def fork(self, room: Room, seats: set[int], wish: wire.Fork) -> wire.Created:
-        """Begin a game that goes on from a moment of another."""
-        self.check_open(room, seats)
-        if len(wish.seats) != len(room.bots):
-            raise BadSetup("this game has {count} seats", count=len(room.bots))
-        if not 0 <= wish.moment <= len(room.names):
-            raise Refusal("no-moment", "The game has no such moment.")
-        opening = " ".join(room.names[: wish.moment])
-        header = room.header
-        return await self._begin(
-            room.plugin,
-            header.setup,
-            fresh_seed(),
-            opening,
-            wish.seats,
-            header.by_chance,
-            rules=header.rules,
-            lend_after=header.lend_after,
-            react_within=wish.react_within
-            if wish.react_within is not None
-            else header.react_within,
-        )
-
-    async def import_record(self, text: str, lang: str) -> wire.Created:
-        """Keep a record to look at, and to go on from; raises Unreadable, in that language."""
-        job = {"do": "verify", "record": text, "most": self._limits.most_answers, "lang": lang}
-        try:
-            data = await self.thinkers.ask(job, _VERIFY, waits=True)
-        except NoThought:
-            raise Refusal("busy", "The table could not read the record; try again later.") from None
-        if "unreadable" in data:
-            raise Unreadable("{problem}", problem=data["unreadable"])
-        if await self.store.count(kept=True) >= self._limits.most_records:
-            raise Refusal("full", "This server keeps as many records as it may.")
-        nobody = [wire.SeatWish("bot", "random")] * data["seats"]
-        return await self._begin(
-            plugin_named(data["game"]),
-            data["setup"],
-            data["seed"],
-            data["answers"],
-            nobody,
-            kept=True,
-            rules=data["rules"],
-        )
-
-    async def _begin(
-        self,
-        plugin: GamePlugin,
-        setup: dict[str, Any],
-        seed: int,
-        opening: str,
-        seats: list[wire.SeatWish],
-        by_chance: bool = False,
-        kept: bool = False,
-        hints: bool = True,
-        rules: str = "",
-        lend_after: int | None = 0,
-        react_within: int = 0,
-        name: str = "",
-        clock: wire.Clock | None = None,
-    ) -> wire.Created:
-        check_bots(plugin, seats)
-        people = [called(seat) for seat in seats]
-        if await self.store.count() >= self.most_games:
-            raise Refusal("full", "This server keeps as many games as it may.")
-        name = name or fresh_room()
-        bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
-        header = Header(
-            room=name,
-            created=self.clock.now(),
-            game=plugin.slug,
-            rules=rules or plugin.game.rules,
-            setup=setup,
-            seed=seed,
-            opening=opening,
-            seats=bots,
-            by_chance=by_chance,
-            kept=kept,
-            hints=hints,
-            lend_after=lend_after,
-            react_within=react_within,
-            people=people,
-            clock=None if clock is None else [clock.bank * 60, clock.turn * 60],
-        )
-        await self.store.create(header)
-        if not kept:
-            self.wake(await self.room(name))
-        return wire.Created(
-            name,
-            [
-                wire.SeatLink(n, seat.kind, self.keys.handed_out(name, n, seat.kind))
-                for n, seat in enumerate(seats)
-            ],
-            self.keys.watch(name),
-            self.keys.host(name),
-        )
-
     # Changing
 
     async def answer(self, name: str, seats: set[int], given: wire.Answer) -> int:
         """Take an answer; the revision it made."""
 
         def change(room: Room) -> Deed:
-            room.check_answer(seats, given.rev, given.answer)
-            seat = room.check_asked(seats).player
+            check_answer(room, seats, given.rev, given.answer)
+            seat = check_asked(room, seats).player
             return seat, *room.play(seat, given.answer, given.sure)
 
         return await self._change(name, seats, given.key, change)
 
     async def undo(self, name: str, seats: set[int], step: wire.Step) -> int:
         def change(room: Room) -> Deed:
-            room.check_undo(seats, step.rev)
+            check_undo(room, seats, step.rev)
             handed_in = room.handed_in(seats)
             if handed_in is not None:
                 return handed_in, UNSEALED, str(handed_in)
@@ -243,9 +138,9 @@ class Hall:
 
     async def redo(self, name: str, seats: set[int], step: wire.Step) -> int:
         def change(room: Room) -> Deed:
-            answer = room.next_redo(seats, step.rev)
-            room.check_answer(seats, step.rev, answer)
-            seat = room.check_asked(seats).player
+            answer = next_redo(room, seats, step.rev)
+            check_answer(room, seats, step.rev, answer)
+            seat = check_asked(room, seats).player
             return seat, *room.play(seat, answer)
 
         return await self._change(name, seats, step.key, change)
@@ -282,7 +177,7 @@ class Hall:
         self, name: str, seats: set[int], key: str, change: Callable[[Room], Deed]
     ) -> int:
         """Check, put on disk, apply, tell. A message that came before from one of these seats
-        changes nothing again; to others its key says nothing."""
+        changes nothing again; to others its key says nothing. Nor does a setting that stands."""
         before = [_key(seat, key) for seat in seats]
         async with self.rooms.lock(name):
             while True:
@@ -292,6 +187,9 @@ class Hall:
                     return made_before
                 try:
                     seat, kind, body = change(room)
+                    if room.stands(kind, body):
+                        return room.rev
+                    check_kept(room, seat, kind, body)
                     made = Event(room.rev + 1, _key(seat, key), kind, body, self.clock.now())
                     await self.store.append(name, made)
                 except Conflict:  # another process was quicker: look again
@@ -369,20 +267,6 @@ class Hall:
         self.presence.go(name, seats)
         self.tell(name)
 
-    # Looking
-
-    def check_open(self, room: Room, seats: set[int]) -> None:
-        """While a game runs, only somebody with every person's seat may look behind the table."""
-        if not room.over and not room.header.kept and not room.persons() <= seats:
-            raise Refusal("running", "While others play, the record stays closed.")
-
-    def check_record(self, room: Room, seats: set[int]) -> None:
-        """A record holds the seed, and so every die to come: while several persons play, nobody
-        has it."""
-        self.check_open(room, seats)
-        if not room.over and not room.header.kept and room.is_shared:
-            raise Refusal("running", "While several persons play, the record stays closed.")
-
     async def close(self) -> None:
         """Let the bots put on disk what they are about to answer, and stop."""
         self._closing.set()
@@ -390,6 +274,7 @@ class Hall:
         await self.thinkers.close()
         await self._closers.end()
         await asyncio.gather(*self._players.values(), *self._looks, return_exceptions=True)
+        await self._drawing.close()
         await self.store.close()
 
 

@@ -72,12 +72,21 @@ class Keys:
         """The secret of the spectators."""
         return self._secret(room, _WATCH)
 
-    def link(self, waiting: str) -> str:
-        """The secret of a waiting room, which lets anybody in."""
-        return self._secret(waiting, _LINK)
+    def link(self, waiting: str, number: int) -> str:
+        """The secret of a waiting room, which lets anybody in: its first one, or the one that took
+        the place of so many before it."""
+        if not number:
+            return self._secret(waiting, _LINK)
+        return f"{self._secret(waiting, f'{_LINK}/{number}')}{number:x}"
 
-    def is_link(self, waiting: str, given: Iterable[str]) -> bool:
-        return any(_same(secret, self.link(waiting)) for secret in given)
+    def link_number(self, waiting: str, given: Iterable[str]) -> int | None:
+        """Which link of a waiting room is among these secrets; None if there is none."""
+        for secret in given:
+            rest = secret[_LETTERS:]
+            number = int(rest, 16) if re.fullmatch("[0-9a-f]{1,8}", rest) else 0
+            if _same(secret, self.link(waiting, number)):
+                return number
+        return None
 
     def digest(self, room: str, secret: str) -> str:
         """What the database may know of a secret."""

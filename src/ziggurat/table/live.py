@@ -15,9 +15,11 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from ziggurat.table import views, wire, wire_talk, wire_waiting
+from ziggurat.table.drawing import Draw
 from ziggurat.table.foyer import Foyer
 from ziggurat.table.hall import Hall
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.room import Room
 
 Socket = WebSocket[Any, Any, Any]
 _HELLO_WITHIN: Final = 10.0  # seconds
@@ -152,15 +154,19 @@ async def _next(changes: AsyncIterator[bytes]) -> None:
 
 async def _news(hall: Hall, name: str, to: views.Receiver) -> list[Struct]:
     """What a receiver does not know yet."""
-    room = await hall.look(name)
-    present = hall.present(name)
-    news: list[Struct] = []
-    shown = views.players(room, to.seats, present, to.lang)
-    if room.rev != to.rev:
-        news.append(views.snapshot(room, to, present, hall.clock.now()))
-    elif shown != to.players:
+
+    def read(room: Room) -> Draw[list[Struct]]:
+        present = hall.present(name)
+        if room.rev != to.rev:
+            draw = views.snapshot(room, to, present, hall.clock.now())
+            return lambda: [draw()]
+        shown = views.players(room, to.seats, present, to.lang)
+        if shown == to.players:
+            return list
         to.players = shown
-        news.append(wire.Presence(shown))
+        return lambda: [wire.Presence(shown)]
+
+    news = await hall.drawn(name, read)
     lines = await hall.talk.since(name, to.said)
     if lines:
         to.said = lines[-1].number

@@ -11,6 +11,7 @@ from typing import Final
 from ziggurat.table import wire
 from ziggurat.table.fate import fate
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.rights import check_asked
 from ziggurat.table.room import Room
 
 _MOST: Final = 16  # answers of one room that are looked at, or wait for it
@@ -25,7 +26,7 @@ class Looking:
 
     async def preview(self, room: Room, seats: set[int], answer: int, lang: str) -> wire.Look:
         """What an answer would light, and what it would do to the turn."""
-        ask, name = room.check_asked(seats), room.header.room
+        ask, name = check_asked(room, seats), room.header.room
         if answer not in ask.options:
             raise Refusal("not-offered", "That answer is not offered.")
         if self._waiting[name] >= _MOST:

@@ -1,24 +1,24 @@
 """A room: one game with the people and bots around it, put together from its changes.
 
-A room does no input or output. `check_…` says whether something may be done; `apply` makes a change
-that is on disk, in this process and in any other that reads the same changes. An answer is played
+A room does no input or output. What may be done is said in rights.py; `apply` makes a change that
+is on disk, in this process and in any other that reads the same changes. An answer is played
 once: `play` plays it and says what to put on disk, then `apply` counts it, or `take_back` drops it
 if it never got there.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from sys import intern
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ziggurat.core.codec import Unreadable
-from ziggurat.core.flow import PASS, Ask
+from ziggurat.core.flow import NOBODY, PASS, Ask
 from ziggurat.core.game import option_named
 from ziggurat.core.match import Match
 from ziggurat.core.records import PASS_SIGN, answer_name, answer_named, to_record
 from ziggurat.games.registry import NoGame, plugin_named
 from ziggurat.games.windows import Unasked
-from ziggurat.table.closing import check_in_time, is_late, is_timed
+from ziggurat.table.closing import is_late, is_timed
 from ziggurat.table.refusal import Refusal
 from ziggurat.table.store import Event, Header
 from ziggurat.table.time_left import Clocks
@@ -38,7 +38,11 @@ _PACE: Final = "quick"
 
 
 class Room:
-    """A game being played, and who plays it."""
+    """A game being played, and who plays it. Every change stays on disk as long as the game, so of
+    those that do not carry it on each seat may make so many, and of answers there are so many."""
+
+    most_asides: ClassVar[int] = 5_000
+    most_answers: ClassVar[int] = 70_000  # beyond those that the game began with
 
     def __init__(self, header: Header, begun: bool = True) -> None:
         try:
@@ -58,6 +62,7 @@ class Room:
         unnamed = len(header.seats) - len(header.people)
         self.people = [*header.people, *[""] * unnamed]  # names of persons
         self.resigned: set[int] = set()
+        self.asides: Counter[int] = Counter()  # changes that did not carry the game on, by seat
         self.rev = 0
         self.settled = 0  # the last revision that moved the game on, or back
         self.settled_at = header.created  # and when that was
@@ -91,7 +96,12 @@ class Room:
     @property
     def ask(self) -> Ask | None:
         """The question that waits for a seat, unless nobody plays this game on."""
-        return None if self.header.kept else self.match.ask
+        return None if self.header.kept or self.is_full else self.match.ask
+
+    @property
+    def is_full(self) -> bool:
+        """Are there as many answers as a table keeps?"""
+        return len(self.names) - self.began >= self.most_answers
 
     @property
     def over(self) -> bool:
@@ -152,45 +162,6 @@ class Room:
         """Is this a question that the players left to chance when they began?"""
         return self.header.by_chance and self.plugin.left_to_chance(self.match.state)
 
-    # What may be done
-
-    def check_asked(self, seats: set[int]) -> Ask:
-        """The question, if it is for somebody with these seats."""
-        if self.ask is None:
-            raise Refusal("over", "The game is over: there is no question to answer.")
-        question = self.question(seats)
-        if question is None:
-            raise Refusal("not-yours", "The question is not for your seat.")
-        return question
-
-    def check_hints(self) -> None:
-        """May anybody ask for hints?"""
-        if not self.has_hints:
-            raise Refusal("no-hints", "This game is played without hints.")
-
-    def check_answer(self, seats: set[int], rev: int, answer: int) -> None:
-        """May somebody with these seats give this answer? That others hand in theirs at the same
-        time makes none stale."""
-        if not (self.is_sealed and self.settled <= rev < self.rev):
-            self._check_rev(rev)
-        question = self.check_asked(seats)
-        if answer not in question.options:
-            raise Refusal("not-offered", "That answer is not offered.")
-        check_in_time(self, question, answer)
-
-    def why_no_undo(self, seats: set[int]) -> str:
-        """Why the last answer may not be taken back; "" if it may."""
-        if not seats:
-            return "watching"
-        if self.header.kept:
-            return "nothing"
-        if self.match.sealed:
-            return "others" if self.handed_in(seats) is None else ""
-        if 0 < self.stood == len(self.names):
-            return "others"  # the table passed, for the time was over
-        persons = {seat for seat in seats if not self.bots[seat]}
-        return self.match.why_no_undo(persons, self.began)
-
     @property
     def is_sealed(self) -> bool:
         """Do several seats choose at the same time?"""
@@ -200,44 +171,6 @@ class Room:
         """Of these seats one whose person has handed in a sealed answer."""
         mine = (seat for seat in self.match.sealed if seat in seats and not self.bots[seat])
         return next(mine, None)
-
-    def check_undo(self, seats: set[int], rev: int) -> None:
-        self._check_rev(rev)
-        if self.why_no_undo(seats):
-            raise Refusal("no-undo", "The last answer can no longer be taken back.")
-
-    def next_redo(self, seats: set[int], rev: int) -> int:
-        """The answer that was taken back and may be given again."""
-        self._check_rev(rev)
-        if not self.may_redo(seats):
-            raise Refusal("no-redo", "There is nothing to do again.")
-        return self.taken_back[-1]
-
-    def may_redo(self, seats: set[int]) -> bool:
-        if not self.taken_back or self.ask is None or self.is_sealed:
-            return False
-        return self.ask.player in seats
-
-    def check_own(self, seats: set[int], seat: int) -> None:
-        """Is it the seat of a person, and held by whoever asks?"""
-        self.check_person(seat)
-        if seat not in seats:
-            raise Refusal("not-yours", "That seat is not yours.")
-
-    def check_resign(self, seats: set[int], seat: int) -> None:
-        """May this person give up?"""
-        self.check_own(seats, seat)
-        if self.over or self.header.kept:
-            raise Refusal("over", "The game is over.")
-
-    def check_person(self, seat: int) -> None:
-        """Is it the seat of a person?"""
-        if not 0 <= seat < len(self.bots) or not self.is_person(seat):
-            raise Refusal("no-seat", "That seat is not a person's.")
-
-    def _check_rev(self, rev: int) -> None:
-        if rev != self.rev:
-            raise Refusal("stale", f"The table is at revision {self.rev}, not at {rev}.")
 
     # Changes
 
@@ -279,9 +212,34 @@ class Room:
             self.match.sealed.update(sealed)
             self._ahead = None
 
+    def is_aside(self, kind: str, body: str) -> bool:
+        """Would the game not be carried on by a change? To put a bot in the place of a person does
+        not count: it can be done again only after the seat was given back."""
+        if kind == SEAT:
+            seat, _, bot = body.partition(":")
+            return not bot or bool(self.bots[int(seat)])
+        return kind in (UNDO, UNSEALED, NAME, PACE, ASKS)
+
+    def stands(self, kind: str, body: str) -> bool:
+        """Is a setting as a change would make it?"""
+        if kind == PACE:
+            return self.pace == body
+        if kind not in (SEAT, NAME, ASKS, RESIGN):
+            return False
+        number, _, value = body.partition(":")
+        seat = int(number)
+        if kind == RESIGN:
+            return seat in self.resigned
+        if kind == ASKS:
+            return self.unasked.asks_only(seat, value.split())
+        return value == (self.bots if kind == SEAT else self.people)[seat]
+
     def apply(self, change: Event) -> None:
         """Make a change that is on disk."""
         assert change.rev == self.rev + 1
+        if self.is_aside(change.kind, change.body):
+            by = change.key.partition(":")[0]
+            self.asides[int(by) if by.isdecimal() else NOBODY] += 1
         if change.kind == ANSWER:
             self._answer(change.body)
         elif change.kind == SEALED:

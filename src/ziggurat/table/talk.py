@@ -6,6 +6,7 @@ from typing import Final
 from ziggurat.table.clock import Clock
 from ziggurat.table.names import spoken
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.rights import check_own
 from ziggurat.table.room import Room
 from ziggurat.table.store import Conflict, Line, Store
 from ziggurat.table.wire_talk import Said, TalkLine
@@ -28,7 +29,7 @@ class Talk:
 
     async def at_table(self, room: Room, seats: set[int], seat: int, saying: Said) -> int:
         """Somebody on a seat says something; whoever watches only reads."""
-        room.check_own(seats, seat)
+        check_own(room, seats, seat)
         when = room.plugin.turn(room.match.state)[0], len(room.match.answers)
         return await self.say(room.header.room, seat, room.people[seat], saying, *when)
 

@@ -1,8 +1,13 @@
-"""What is sent of a room: to each receiver what its seats may see, in its language."""
+"""What is sent of a room: to each receiver what its seats may see, in its language.
+
+What takes long to make (scenes, the words of the log) is given as a `Draw`, which asks the room
+nothing: it was read when the `Draw` was made.
+"""
 
 from bisect import bisect_left
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import ziggurat
 from ziggurat.bots.specs import is_level, opponents_of, strength
@@ -15,7 +20,9 @@ from ziggurat.games.scene import Question, Scene
 from ziggurat.table import wire
 from ziggurat.table.closing import closing
 from ziggurat.table.deeds import turn_start
+from ziggurat.table.drawing import Draw
 from ziggurat.table.refusal import Refusal
+from ziggurat.table.rights import may_redo, why_no_undo
 from ziggurat.table.room import Room
 
 PAGE: Final = 200  # lines of the log that are sent at once
@@ -76,28 +83,16 @@ def bot_words(plugin: GamePlugin, lang: str) -> dict[str, tuple[str, str]]:
     return {**WORDS[lang], **plugin.bot_words(lang)}
 
 
-def scene_for(room: Room, state: Any, seats: set[int], lang: str) -> Scene:
-    """What a receiver sees of a position."""
-    return room.plugin.scene(state, viewer(room, seats), lang)
-
-
-def snapshot(room: Room, to: Receiver, present: set[int], now: float) -> wire.Snapshot:
+def snapshot(room: Room, to: Receiver, present: set[int], now: float) -> Draw[wire.Snapshot]:
     """The table now; of the ground and the log only what the receiver has not got."""
-    match = room.match
-    seat = viewer(room, to.seats)
-    scene = room.plugin.scene(match.state, seat, to.lang)
-    if room.left_to_chance():
-        scene = replace(scene, question=None, waiting=[])  # nobody answers it
-    elif seat is not None and room.passes(match.question_for(seat)):
-        scene = replace(scene, question=None, waiting=[])  # as the others see it
-    if match.sealed:
-        scene = _handed_in(scene, set(match.sealed))
-    if scene.ground is not None and scene.ground.key == to.ground:
-        scene = replace(scene, ground=None)
-    elif scene.ground is not None:
-        to.ground = scene.ground.key
+    match, plugin = room.match, room.plugin
+    state, seat = match.state.clone(), viewer(room, to.seats)
+    unanswered = room.left_to_chance() or room.is_full
+    passed = seat is not None and room.passes(match.question_for(seat))  # as the others see it
+    sealed, log = set(match.sealed), _news(room, to, seat)
     shown = players(room, to.seats, present, to.lang)
-    found = wire.Snapshot(
+    found = partial(
+        wire.Snapshot,
         room=room.header.room,
         rev=room.rev,
         moment=len(match.answers),
@@ -111,19 +106,30 @@ def snapshot(room: Room, to: Receiver, present: set[int], now: float) -> wire.Sn
         over=room.over,
         hints=room.has_hints,
         undo=wire.Undo(
-            may=not room.why_no_undo(to.seats),
-            why_not=room.why_no_undo(to.seats),
-            redo=room.may_redo(to.seats),
+            may=not why_no_undo(room, to.seats),
+            why_not=why_no_undo(room, to.seats),
+            redo=may_redo(room, to.seats),
         ),
         restart=len(match.answers) - turn_start(room, to.seats),
-        scene=scene,
-        log=_news(room, to, seat),
         windows=_windows(room, to),
         closing=closing(room, now),
         clocks=clocks(room, now),
     )
     to.rev, to.moment, to.seat, to.players = room.rev, len(match.answers), seat, shown
-    return found
+
+    def draw() -> wire.Snapshot:
+        scene = plugin.scene(state, seat, to.lang)
+        if unanswered or passed:
+            scene = replace(scene, question=None, waiting=[])
+        if sealed:
+            scene = _handed_in(scene, sealed)
+        if scene.ground is not None and scene.ground.key == to.ground:
+            scene = replace(scene, ground=None)
+        elif scene.ground is not None:
+            to.ground = scene.ground.key
+        return found(scene=scene, log=log())
+
+    return draw
 
 
 def clocks(room: Room, now: float) -> list[wire.SeatClock]:
@@ -156,7 +162,7 @@ def _handed_in(scene: Scene, sealed: set[int]) -> Scene:
     return replace(scene, question=question, waiting=left)
 
 
-def _news(room: Room, to: Receiver, seat: int | None) -> wire.Log:
+def _news(room: Room, to: Receiver, seat: int | None) -> Draw[wire.Log]:
     """Of the log what a receiver has not got; to whoever is new, or looks through the eyes of
     another seat that has read other things, the newest page."""
     log = room.match.log
@@ -168,7 +174,7 @@ def _news(room: Room, to: Receiver, seat: int | None) -> wire.Log:
     return _log(room, seat, start, first, len(log), to.lang)
 
 
-def log_page(room: Room, seat: int | None, before: int, lang: str) -> wire.Log:
+def log_page(room: Room, seat: int | None, before: int, lang: str) -> Draw[wire.Log]:
     """The last lines of the log before a moment: a page of them, and all of the first moment."""
     log = room.match.log
     end = bisect_left(log, before, key=_moment)
@@ -178,16 +184,21 @@ def log_page(room: Room, seat: int | None, before: int, lang: str) -> wire.Log:
     return _log(room, seat, start, first, end, lang)
 
 
-def _log(room: Room, seat: int | None, start: int, first: int, end: int, lang: str) -> wire.Log:
+def _log(
+    room: Room, seat: int | None, start: int, first: int, end: int, lang: str
+) -> Draw[wire.Log]:
     """Lines of the log as a seat may read them. What they tell may have begun in lines before."""
-    s, plugin = room.match.state, room.plugin
-    log = room.match.log
+    s, plugin, log = room.match.state.clone(), room.plugin, room.match.log
     began = bisect_left(log, log[first - CONTEXT][0], key=_moment) if first > CONTEXT else 0
     before = _heard(room, seat, began, first)
     new = _heard(room, seat, first, end)
-    told = plugin.told(s, [*before, *new], len(before), lang)
-    lines = [wire.LogLine(at, note[0], *plugin.note(s, note, lang)) for at, note in new]
-    return wire.Log(start, lines, more=first > 0, told=told)
+
+    def draw() -> wire.Log:
+        told = plugin.told(s, [*before, *new], len(before), lang)
+        lines = [wire.LogLine(at, note[0], *plugin.note(s, note, lang)) for at, note in new]
+        return wire.Log(start, lines, more=first > 0, told=told)
+
+    return draw
 
 
 def _heard(room: Room, seat: int | None, first: int, end: int) -> list[tuple[int, Note]]:
@@ -209,10 +220,10 @@ def lent_eyes(room: Room, seat: int) -> set[int]:
     return {seat}
 
 
-def moment(room: Room, seats: set[int], count: int, lang: str) -> wire.Moment:
+def moment(room: Room, seats: set[int], count: int, lang: str) -> Draw[wire.Moment]:
     """The table as it was after so many answers. Raises ValueError where there is none such."""
-    scene = scene_for(room, room.match.at(count), seats, lang)
-    return wire.Moment(count, len(room.match.answers), scene)
+    s, seat, plugin, of = room.match.at(count), viewer(room, seats), room.plugin, len(room.names)
+    return lambda: wire.Moment(count, of, plugin.scene(s, seat, lang))
 
 
 def summary(room: Room, seats: set[int], lang: str, now: float) -> wire.Summary:

@@ -1,8 +1,9 @@
 """A waiting room: who is there before a game begins, on which seat, and who is ready.
 
 It does no input or output: it is read from disk, changed, and put back whole. Its link lets anybody
-in; a person is known by the digest of a secret that the browser makes. Whoever opened it is the
-host, and after him whoever came next.
+in, until somebody is sent away: then it has a new one, for nobody could be known again who wants to
+come back. A person is known by the digest of a secret that the browser makes. Whoever opened it is
+the host, and after him whoever came next.
 """
 
 from collections.abc import Sequence
@@ -44,6 +45,7 @@ class WaitingRoom(Struct):
     begun: bool = False
     began: int = NOBODY  # the number of whoever was the host then
     settled: int = 0  # the revision that changed the settings last, since a game began
+    link: int = 0  # how many links it had before this one
 
     # Who is here
 
@@ -133,12 +135,13 @@ class WaitingRoom(Struct):
                 self._seat(person)
 
     def leave(self, device: str, number: int) -> None:
-        """Somebody goes, or the host sends him away."""
+        """Somebody goes, or the host sends him away, and the link that he has is good no more."""
         gone = next((person for person in self.people if person.number == number), None)
         if gone is None:
             return
         if gone.device != device:
             self._check_host(device)
+            self.link += 1
         self.people.remove(gone)
         if gone.number == self.host and self.people:
             self.host = self.people[0].number
