@@ -1,9 +1,9 @@
 """Stopping a rival who is about to win.
 
-What an answer leaves a rival is found out by playing on by habit until the seat that thinks has its
-next turn. Each rival on the way who may win within its own turn is looked at closely (bots/wins.py),
-closer than the search can afford in every position it thinks through. An answer is worth no more
-than what is left of the game after it.
+What an answer leaves to a rival is found out by playing on by habit until the seat that thinks has
+its next turn. Each rival on the way who may win within its own turn is looked at closely
+(bots/wins.py), closer than the search can afford in every position it thinks through. An answer is
+worth no more than what is left of the game after it.
 """
 
 from random import Random

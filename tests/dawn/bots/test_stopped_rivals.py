@@ -1,8 +1,8 @@
 """A rival who would win in its next turn, and can be stopped, is stopped.
 
 `stopped_rivals.jsonl` has the beginnings of games in both editions, each up to a turn after which a
-rival wins surely if the turn goes by habit, and at most every other time after another card. Often
-what stops it is a fight, which may be lost: nobody stops them all.
+rival wins surely if the turn goes by habit (by that of then; habits change), and at most every other
+time after another card. Often what stops it is a fight, which may be lost: nobody stops them all.
 """
 
 import json
@@ -63,7 +63,7 @@ def test_sage_stops_a_rival_who_would_win_where_habit_does_not() -> None:
         habitual += threat(after_turn(s, StewardBot(1, looks=False)), rival) < SURE
         thoughtful += threat(after_turn(s, SageBot(1, nodes=30, seconds=0)), rival) < SURE
     assert len(games) >= 30
-    assert habitual == 0
+    assert thoughtful >= 3 * habitual
     assert thoughtful >= SHARE * len(games)
 
 
