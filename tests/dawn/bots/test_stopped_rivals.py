@@ -1,7 +1,7 @@
 """A rival who would win in its next turn, and can be stopped, is stopped.
 
 `stopped_rivals.jsonl` has the beginnings of games in both editions, each up to a turn after which a
-rival wins surely if the turn goes by habit (by that of then; habits change), and at most every other
+rival wins surely if the turn goes by habit (that of then; habits change), and at most every other
 time after another card. Often what stops it is a fight, which may be lost: nobody stops them all.
 """
 
