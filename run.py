@@ -8,6 +8,7 @@ python3 run.py test            set up, then run every check and every test
 python3 run.py test -k trade   set up, then run pytest alone, with those words
 python3 run.py lint [FILE...]  set up, then run the linters and formatters alone, on files or on all
 python3 run.py compile         set up, then compile the engine, where there is a C compiler
+python3 run.py compile REV     the same for the bots of an earlier revision (docs/arena.md)
 python3 run.py lock            renew the list of what is installed (locks/)
 
 Everything goes into the folder .venv beside this file, and only when something changed; the pages
@@ -328,7 +329,7 @@ def compile_engine(*words: str) -> int:
         if not try_lock(file.fileno()):
             say("another run.py compiles the engine already: build/compile.log tells of it.")
             return 1
-        if not words:
+        if words != ("--quietly",):
             fetch_tools()
             return attend(command, ROOT, PYTHONPATH=str(TOOLS))
         if hasattr(os, "nice"):
@@ -378,7 +379,7 @@ def main(words: list[str]) -> int:
             set_up({"lock"})
             return attend([str(PYTHON), "-m", "locking"], ROOT)
         set_up(set())
-        if first == "compile" and rest in ([], ["--quietly"]):
+        if first == "compile" and len(rest) <= 1:
             return compile_engine(*rest)
         if first in ("table", "play") and not alone:
             compile_behind()

@@ -1,8 +1,9 @@
 """A bot as it was at an earlier revision of this clone, to measure today's bots against it.
 
 The source of that revision is taken out of git into build/revisions, and a process of its own plays
-with it. It is handed the whole position, as a bot in this process would be: it is our own program,
-no stranger (bots/outside.py). That works as long as positions are written as they were then.
+with it: interpreted, or compiled where `python3 run.py compile REVISION` was run. It is handed the
+whole position, as a bot in this process would be: it is our own program, no stranger
+(bots/outside.py). That works as long as positions are written as they were then.
 """
 
 import io
@@ -24,6 +25,7 @@ from ziggurat.games.registry import plugin_of
 _CLONE: Final = Path(__file__).resolve().parents[3]
 _KEPT: Final = _CLONE / "build" / "revisions"
 _SOURCE: Final = "src/ziggurat"
+_COMPILER: Final = "compiling"  # what compiles it; the first revisions have none
 # What that process runs, with the source of then.
 _PROGRAM: Final = """
 import json, sys
@@ -40,22 +42,24 @@ class NoRevision(ValueError):
     """A revision that cannot be had; the text says why in one sentence."""
 
 
-def source_of(revision: str) -> Path:
-    """The folder with the source of a revision; raises NoRevision."""
+def taken_out(revision: str) -> Path:
+    """A folder with the source of a revision in it, as a clone has it; raises NoRevision."""
     sha = _git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}")
     if sha is None:
         raise NoRevision(f"this is no clone with the revision “{revision}”")
     folder = _KEPT / sha.decode().strip()
     if not folder.exists():
-        packed = _git("archive", "--format=zip", folder.name, _SOURCE)
+        archive = ("archive", "--format=zip", folder.name, _SOURCE)
+        packed = _git(*archive, _COMPILER) or _git(*archive)
         if packed is None:
             raise NoRevision(f"the revision “{revision}” has no {_SOURCE}")
         _KEPT.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=_KEPT) as half:
-            with zipfile.ZipFile(io.BytesIO(packed)) as archive:
-                archive.extractall(half)
+            whole = Path(half) / "whole"
+            with zipfile.ZipFile(io.BytesIO(packed)) as files:
+                files.extractall(whole)
             try:
-                os.rename(Path(half) / "src", folder)
+                os.rename(whole, folder)
             except OSError:
                 if not folder.exists():  # else another process was faster
                     raise
@@ -76,7 +80,7 @@ class EarlierBot:
     def __init__(self, seed: int, revision: str, spec: str) -> None:
         self._seed = seed
         self._spec = spec
-        self._source = source_of(revision)
+        self._source = taken_out(revision) / "src"
         self._process: subprocess.Popen[str] | None = None
 
     def choose(self, s: GameState) -> int:

@@ -30,6 +30,9 @@ class Endgame(Protocol):
     def likely(self, s: GameState, seat: int) -> bool:
         """The same, where little is missing: worth a glance while others think."""
 
+    def looms(self, s: GameState, seat: int) -> bool:
+        """May a rival of this seat win in its next turn? Quick; a guess is enough."""
+
     def turn(self, s: GameState) -> tuple[int, int]:
         """The round and whose turn it is: another pair for every turn."""
 

@@ -1,7 +1,8 @@
 """A bot that searches: it plays answers out in its head before it chooses (bots/tree.py).
 
 Before that it looks for a win within its own turn (bots/wins.py). One that is nearly sure it takes;
-one that is less sure, if nothing else promises as much.
+one that is less sure, if nothing else promises as much. A rival who is about to win is stopped
+where that can be done (bots/stops.py).
 
 It thinks for a time, less about lesser questions. Where a number of nodes of the tree is named, it
 stops there, and earlier when its time is over. Without a clock (`steady`, or 0 seconds) it goes by
@@ -15,6 +16,7 @@ from typing import Final
 from ziggurat.bots.idling import busier
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.redrawing import redrawing
+from ziggurat.bots.stops import warded
 from ziggurat.bots.tree import Node, Tree, preferred
 from ziggurat.bots.wins import SURE, win_for
 from ziggurat.core.flow import Ask
@@ -70,7 +72,7 @@ class SageBot:
         best = busier(root, preferred(root), knowledge_of(s), self._seed)
         if win is not None and win.chance > root.children[best].mean(ask.player):
             return win.answer
-        return best
+        return warded(root, best, knowledge_of(s), self._seed)
 
     def thought(self, s: GameState) -> Node:
         """The position, as its seat may know it, with what the search found out about it."""

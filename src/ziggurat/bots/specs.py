@@ -128,7 +128,7 @@ def _outside(command: str) -> Callable[[int], Bot]:
 
 
 def _earlier(name: str, body: str) -> Callable[[int], Bot]:
-    from ziggurat.bots.earlier import EarlierBot, NoRevision, source_of
+    from ziggurat.bots.earlier import EarlierBot, NoRevision, taken_out
 
     if not name:
         raise BadSpec(f"a bot of an earlier revision needs a name: old={body}")
@@ -136,7 +136,7 @@ def _earlier(name: str, body: str) -> Callable[[int], Bot]:
     if not spec.strip():
         raise BadSpec(f"“{name}” names no bot: {_REVISION}REVISION sage")
     try:
-        source_of(revision)
+        taken_out(revision)
     except NoRevision as problem:
         raise BadSpec(str(problem)) from None
     return lambda seed: EarlierBot(seed, revision, spec.strip())

@@ -1,7 +1,8 @@
-"""A rival who would win in its next turn, and can be stopped, is stopped more often than not.
+"""A rival who would win in its next turn, and can be stopped, is stopped.
 
-`stopped_rivals.jsonl` has the beginnings of base games between sage and steward, each up to a turn
-after which a rival wins surely if the turn goes by habit, and hardly ever after another card.
+`stopped_rivals.jsonl` has the beginnings of games in both editions, each up to a turn after which a
+rival wins surely if the turn goes by habit, and at most every other time after another card. Often
+what stops it is a fight, which may be lost: nobody stops them all.
 """
 
 import json
@@ -12,6 +13,7 @@ from typing import Any, Final
 from ziggurat.bots.futures import settle
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.sage import SageBot
+from ziggurat.bots.stops import danger_after
 from ziggurat.bots.wins import win_in_reach
 from ziggurat.core.flow import Ask
 from ziggurat.core.records import replayed
@@ -23,6 +25,7 @@ from ziggurat.games.dawn.state import State
 SUITE: Final = Path(__file__).with_name("stopped_rivals.jsonl")
 STEPS: Final = 1500
 SURE: Final = 0.9
+SHARE: Final = 0.7  # of those that can be stopped
 
 
 def position(game: dict[str, Any]) -> State:
@@ -58,7 +61,17 @@ def test_sage_stops_a_rival_who_would_win_where_habit_does_not() -> None:
     for game in games:
         s, rival = position(game), game["rival"]
         habitual += threat(after_turn(s, StewardBot(1, looks=False)), rival) < SURE
-        thoughtful += threat(after_turn(s, SageBot(1, nodes=80, seconds=0)), rival) < SURE
-    assert len(games) >= 8
-    assert thoughtful >= len(games) / 2
-    assert thoughtful >= 2 * habitual
+        thoughtful += threat(after_turn(s, SageBot(1, nodes=30, seconds=0)), rival) < SURE
+    assert len(games) >= 30
+    assert habitual == 0
+    assert thoughtful >= SHARE * len(games)
+
+
+def test_an_answer_after_which_a_rival_wins_is_told_from_one_that_stops_it() -> None:
+    game = json.loads(SUITE.read_text("utf-8").splitlines()[0])
+    s = position(game)
+    ask, knowledge = s.pending, knowledge_of(s)
+    assert isinstance(ask, Ask)
+    dangers = {answer: danger_after(s, answer, knowledge, 1) for answer in ask.options}
+    assert dangers[knowledge.habit(1).choose(s)] >= SURE
+    assert min(dangers.values()) <= 0.5

@@ -207,6 +207,16 @@ def attack_odds(s: State, question: Question) -> Odds | None:
     return Odds(chance(fight), after)
 
 
+def best_in_fight(s: State, question: Question) -> list[int]:
+    """The answers that leave the side asked the best odds in the attack in progress; none where the
+    question is of no attack."""
+    attack, odds = attack_in(s), attack_odds(s, question)
+    if attack is None or odds is None or not odds.after:
+        return []
+    best = (min if attack.defending else max)(odds.after.values())
+    return [answer for answer, chance in odds.after.items() if chance == best]
+
+
 def _spent(fight: Fight, token: int) -> Fight:
     """The fight after this answer to whether to spend something."""
     if token == PASS and fight.attacking:

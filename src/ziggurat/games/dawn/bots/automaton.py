@@ -219,7 +219,7 @@ class AutomatonBot:
         owing = wonder_cost(s, ask.player, build.wonder) - build.production
         if owing <= 0:
             return PASS
-        token = min(_real(ask), key=_spending_step)
+        token = min(_real(ask), key=spending_step)
         return TRADE if owing == 1 and is_resource(token) and TRADE in ask.options else token
 
     # Military
@@ -248,7 +248,7 @@ class AutomatonBot:
     def _spend(self, s: State, ask: Ask) -> int:
         """As many as an attack needs to succeed or to fail, as many as bring a caravan home, all
         for control tokens and the tech dial."""
-        token = min(_real(ask), key=_spending_step)
+        token = min(_real(ask), key=spending_step)
         frame = s.stack[-1]
         if isinstance(frame, Attack):
             attacks = ask.player == frame.player
@@ -330,7 +330,7 @@ def _level(level: dict[int, int], card: int) -> int:
     return level.get(FOCUS[card].type, 4)
 
 
-def _spending_step(token: int) -> int:
+def spending_step(token: int) -> int:
     """In which order tokens are spent: what comes back first."""
     if CITY_STATE_TOKEN <= token < NATURAL_TOKEN:
         return 0

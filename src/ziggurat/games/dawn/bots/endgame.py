@@ -5,14 +5,13 @@ from random import Random
 from typing import Final
 
 from ziggurat.bots.futures import settle
-from ziggurat.core.flow import PASS, Ask, Roll
+from ziggurat.core.flow import PASS, Roll
 from ziggurat.core.game import GameState
 from ziggurat.games.dawn.bots.plan import plan, shares
 from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.content import VICTORY
-from ziggurat.games.dawn.odds import attack_in, attack_odds, chance, fight_of
-from ziggurat.games.dawn.rules.combat import ATTACK_DIE, TOKEN_USE
-from ziggurat.games.dawn.rules.trade import SPEND
+from ziggurat.games.dawn.odds import attack_in, best_in_fight, chance, fight_of
+from ziggurat.games.dawn.rules.combat import ATTACK_DIE
 from ziggurat.games.dawn.rules.victory import marks_needed
 from ziggurat.games.dawn.state import State
 
@@ -38,7 +37,12 @@ class DawnEndgame:
 
     def likely(self, s: GameState, seat: int) -> bool:
         assert isinstance(s, State)
-        return self.near(s, seat) and sum(goal.turns for goal in plan(s, seat)) <= _SOON
+        return self.near(s, seat) and _is_close(s, seat)
+
+    def looms(self, s: GameState, seat: int) -> bool:
+        assert isinstance(s, State)
+        rivals = [rival for rival in range(s.seats) if rival != seat]
+        return bool(s.victory) and any(_is_close(s, rival) for rival in rivals)
 
     def turn(self, s: GameState) -> tuple[int, int]:
         assert isinstance(s, State)
@@ -72,14 +76,8 @@ class DawnEndgame:
 
     def best_in_fight(self, s: GameState) -> int | None:
         assert isinstance(s, State)
-        ask = s.pending
-        if not isinstance(ask, Ask) or ask.prompt not in (SPEND, TOKEN_USE):
-            return None
-        attack, odds = attack_in(s), attack_odds(s, ask)
-        if attack is None or odds is None:
-            return None
-        sign = 1 if attack.player == ask.player else -1
-        return max(ask.options, key=lambda option: (sign * odds.after[option], option == PASS))
+        best = best_in_fight(s, s.pending) if s.pending else []
+        return PASS if PASS in best else next(iter(best), None)
 
     def outcomes(self, s: GameState) -> Sequence[tuple[float, GameState]] | None:
         """An attack is won or lost with its exact odds. What was spent on it is taken from one way
@@ -116,6 +114,11 @@ class DawnEndgame:
             after.play(answer)
             won = attack.value > attack.against
         return after if won is wins else None
+
+
+def _is_close(s: State, seat: int) -> bool:
+    """Has a seat at most one victory card to mark, and that soon?"""
+    return missing(s, seat) <= 1 and sum(goal.turns for goal in plan(s, seat)) <= _SOON
 
 
 def _slugs(s: State, seat: int) -> list[list[str]]:

@@ -50,7 +50,7 @@ class DawnKnowledge:
         return StewardBot(seed, looks=False)
 
     def adviser(self, seed: int) -> Habit:
-        return StewardBot(seed, looks=False, trades=True)
+        return self.habit(seed)
 
     def standing(self, s: GameState, seat: int) -> float:
         assert isinstance(s, State)

@@ -3,20 +3,22 @@
 From every position it makes a plan (dawn/plan.py): the agendas that take it to victory in the
 fewest turns. The plan says which focus card to resolve and when a better slot is worth the wait,
 what to research, where to expand, what to take from whom, and which fights to look for; fights it
-takes at their exact odds. One victory card from the end it looks through its whole turn for a card
-that wins, and it takes no card of which nothing would come if another does something. What the plan
-leaves open it does as the automaton does.
+takes at their exact odds, and it spends on them what betters these. Its armies and caravans explore
+on their way where that costs them nothing else. One victory card from the end it looks through its
+whole turn for a card that wins, and it takes no card of which nothing would come if another does
+something. What the plan leaves open it does as the automaton does.
 """
 
 from collections.abc import Callable
 from typing import Final
 
 from ziggurat.bots.futures import settle
-from ziggurat.core.bits import Bits
+from ziggurat.core.bits import Bits, each
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.core.hexes import NOWHERE
 from ziggurat.core.notes import whole
-from ziggurat.games.dawn.bots.automaton import AutomatonBot
+from ziggurat.games.dawn.bots import priorities
+from ziggurat.games.dawn.bots.automaton import AutomatonBot, spending_step
 from ziggurat.games.dawn.bots.plan import plan, wants, wants_fort
 from ziggurat.games.dawn.content import (
     CULTURE,
@@ -27,12 +29,19 @@ from ziggurat.games.dawn.content import (
     MILITARY,
     SCIENCE,
 )
-from ziggurat.games.dawn.odds import attacks_among, odds_of_targets, target_odds
+from ziggurat.games.dawn.odds import attacks_among, best_in_fight, odds_of_targets, target_odds
 from ziggurat.games.dawn.options import EXPLORE, PIECE, STORE
 from ziggurat.games.dawn.rules.armies import MoveArmies
+from ziggurat.games.dawn.rules.economy import MoveCaravans
 from ziggurat.games.dawn.rules.focus_row import slot_of
 from ziggurat.games.dawn.rules.industry import DIAL, WONDER
-from ziggurat.games.dawn.rules.pieces import unused_cities
+from ziggurat.games.dawn.rules.pieces import (
+    free_city_states,
+    friendly,
+    rival,
+    uncollected,
+    unused_cities,
+)
 from ziggurat.games.dawn.rules.victory import marks_needed
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.turns import is_idle
@@ -55,16 +64,17 @@ _SIEGES: Final = ("fortified", "expeditionary")
 class StewardBot(AutomatonBot):
     """Plays by a plan."""
 
-    def __init__(self, seed: int, looks: bool = True, trades: bool = False) -> None:
+    def __init__(self, seed: int, looks: bool = True) -> None:
         super().__init__(seed)
         self._looks = looks  # at what its answers bring; without, it is quicker
         self._answers |= {
+            "add_trade": self._add_where_wanted,
             "choose_card": self._choose_card,
             "choose_target": self._choose_target,
             "move_army": self._march,
+            "place_tile": self._place_tile,
+            "token_use": lambda s, ask: best_in_fight(s, ask)[0],
         }
-        if trades:  # with thought for what the tokens are to do
-            self._answers["add_trade"] = self._add_where_wanted
         if looks:
             for name in _STEPS:
                 self._answers[name] = self._toward(self._answers.get(name, self._unknown))
@@ -110,10 +120,19 @@ class StewardBot(AutomatonBot):
         def worth(lane: int) -> float:
             type_ = FOCUS[s.cards[player][lane]].type
             value = _USES[type_] * (_ANYWAY + wanted[type_])
-            return value * (5 + slot_of(s, player, lane)) / (2 + s.trade[player][lane])
+            reset = type_ == s.resolving and s.turn == player  # it will be in the first slot
+            slot = 1 if reset else slot_of(s, player, lane)
+            return value * (5 + slot) / (2 + s.trade[player][lane])
 
         lanes = [lane for lane in ask.options if lane != STORE]
         return max(lanes, key=worth, default=STORE)
+
+    def _spend(self, s: State, ask: Ask) -> int:
+        """In a fight what betters the odds, a reroll included; elsewhere as the automaton does."""
+        best = best_in_fight(s, ask)
+        if not best:
+            return super()._spend(s, ask)
+        return PASS if PASS in best else min(best, key=spending_step)
 
     def _wins(self, s: State, player: int, lane: int) -> bool:
         """Does a card win before the turn is over, as far as dice can tell?"""
@@ -151,6 +170,21 @@ class StewardBot(AutomatonBot):
             return PASS
         return super()._build_city(s, ask)
 
+    def _move_caravan(self, s: State, ask: Ask) -> int:
+        """It explores first where it comes to its destination no later for it."""
+        move = s.stack[-1]
+        assert isinstance(move, MoveCaravans)
+        if EXPLORE in ask.options:
+            others = priorities.taken_destinations(s, move, move.origin)
+            ways = priorities.destinations(s, move, move.origin, others).values()
+            if ways and max(ways)[1] % (move.left + move.shared):
+                return EXPLORE
+        return super()._move_caravan(s, ask)
+
+    def _place_tile(self, s: State, ask: Ask) -> int:
+        """With what there is on it nearer to its own land than to the rivals'."""
+        return max(ask.options, key=lambda placement: _new_land(s, ask.player, placement))
+
     def _march(self, s: State, ask: Ask) -> int:
         """Toward a fort while the plan wants one, fighting on the way where the odds are good."""
         move = s.stack[-1]
@@ -168,7 +202,7 @@ class StewardBot(AutomatonBot):
         free = [space for space in ask.options if space >= 0 and space not in odds]
         nearest = min(free, key=lambda space: _steps(s, space, forts), default=move.origin)
         if nearest >= 0 and _steps(s, nearest, forts) < _steps(s, move.origin, forts):
-            return nearest
+            return EXPLORE if EXPLORE in ask.options else nearest
         best = {space: max(found.values()) for space, found in odds.items()}
         fight = _likeliest(best, _WORTH_A_TRY)
         if fight is not None:
@@ -206,6 +240,18 @@ def _turns_left(s: State, player: int, option: int) -> float:
         return -1.0
     short = wants_fort(after, player) and not unused_cities(after, player)
     return sum(goal.turns for goal in plan(after, player)) + _HOPELESS * short
+
+
+def _new_land(s: State, player: int, placement: int) -> float:
+    """What a tile brings if it is laid so: all that is near, less what is near to rivals."""
+    after = s.clone()
+    after.play(placement)
+    new = after.board.map.whole & ~s.board.map.whole
+    mine, theirs = friendly(after, player), rival(after, player)
+    return sum(
+        1 / (1 + _steps(after, space, mine)) - 1 / (1 + _steps(after, space, theirs))
+        for space in each((uncollected(after) | free_city_states(after)) & new)
+    )
 
 
 def _steps(s: State, space: int, goals: Bits) -> int:

@@ -62,7 +62,8 @@ def standing(s: State, seat: int, weights: Sequence[float] = GREEDY) -> float:
 
 
 _TABLE: Final = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
-LEARNED: Final = weights_of(_TABLE["weights"])  # what self-play found (docs/bots.md)
+_UNSEEN: Final = {"short": -1.0}  # stewards keep that city, so self-play cannot tell
+LEARNED: Final = weights_of(_UNSEEN | _TABLE["weights"])  # what it found (docs/bots.md)
 # How sure they may be of who wins, by edition and number of players (docs/hints.md).
 _SURENESS: Final[dict[str, dict[str, float]]] = _TABLE["sureness"]
 

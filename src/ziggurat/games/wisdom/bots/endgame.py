@@ -58,7 +58,12 @@ class WisdomEndgame:
         assert isinstance(s, State)
         if s.active != seat or s.phase != CITY_MANAGEMENT:
             return False
-        return coins(s, seat) == COINS_TO_WIN - 1 or _reaches_the_end(s, seat, with_arts=False)
+        return _is_close(s, seat)
+
+    def looms(self, s: GameState, seat: int) -> bool:
+        assert isinstance(s, State)
+        rivals = [rival for rival in range(s.seats) if rival != seat]
+        return any(_is_close(s, rival) for rival in rivals)
 
     def turn(self, s: GameState) -> tuple[int, int]:
         """A part of a phase; in Research all choose at the same time."""
@@ -103,6 +108,11 @@ class WisdomEndgame:
 
     def best_in_fight(self, s: GameState) -> int | None:
         return None
+
+
+def _is_close(s: State, seat: int) -> bool:
+    """Is the last coin or the last space of the culture track all that a seat lacks?"""
+    return coins(s, seat) >= COINS_TO_WIN - 1 or _reaches_the_end(s, seat, with_arts=False)
 
 
 def _in_battle(s: State) -> bool:
