@@ -19,7 +19,7 @@ from ziggurat.core.game import GameState
 _FUTURES: Final = 2  # of an answer
 _STEPS: Final = 1500  # to look for a rival's win
 _LONGEST: Final = 400  # answers until the seat has its next turn
-_ALARMING: Final = 0.5  # a lesser danger is left to the search
+ALARMING: Final = 0.5  # a lesser danger is left to the search
 _WIDE: Final = 6  # other answers that are looked at
 _CLEARLY: Final = 0.05  # by so much another answer must be better
 
@@ -32,7 +32,7 @@ def warded(root: Node, best: int, knowledge: Knowledge, seed: int) -> int:
         return best
     tried = {answer: child for answer, child in root.children.items() if child.visits}
     danger = danger_after(root.state, best, knowledge, seed)
-    if danger < _ALARMING or best not in tried:
+    if danger < ALARMING or best not in tried:
         return best
 
     def promise(answer: int) -> float:

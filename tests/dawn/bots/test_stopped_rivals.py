@@ -16,8 +16,9 @@ from ziggurat.bots.sage import SageBot
 from ziggurat.bots.stops import danger_after
 from ziggurat.bots.wins import win_in_reach
 from ziggurat.core.flow import Ask
-from ziggurat.core.records import replayed
+from ziggurat.core.records import answer_named, replayed
 from ziggurat.games.dawn.bots.endgame import missing
+from ziggurat.games.dawn.bots.missed import unstopped_in
 from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.state import State
@@ -75,3 +76,20 @@ def test_an_answer_after_which_a_rival_wins_is_told_from_one_that_stops_it() -> 
     dangers = {answer: danger_after(s, answer, knowledge, 1) for answer in ask.options}
     assert dangers[knowledge.habit(1).choose(s)] >= SURE
     assert min(dangers.values()) <= 0.5
+
+
+def test_who_lets_a_rival_win_is_listed_and_who_stops_it_is_not() -> None:
+    """The first moment of the suite, gone on with by each card that may be chosen there."""
+    game = json.loads(SUITE.read_text("utf-8").splitlines()[0])
+    s = position(game)
+    ask, knowledge = s.pending, knowledge_of(s)
+    assert isinstance(ask, Ask)
+    dangers = {answer: danger_after(s, answer, knowledge, 1) for answer in ask.options}
+    assert not list(unstopped_in(game))
+    for answer, danger in dangers.items():
+        name = DAWN.name(s, ask, answer)
+        found = list(unstopped_in(game | {"answers": f"{game['answers']} {name}"}, "here"))
+        assert [each.given for each in found] == [name] * (danger >= SURE)
+        for each in found:
+            assert (each.where, each.seat, each.chance) == ("here", ask.player, danger)
+            assert dangers[answer_named(DAWN, s, each.better)] <= 0.5

@@ -140,7 +140,7 @@ def test_a_hint_has_a_win_in_reach_first() -> None:
 def test_a_win_not_taken_is_listed() -> None:
     (missed,) = missed_in(record_of("culture"), "here")
     assert (missed.where, missed.round, missed.seat) == ("here", 9, 0)
-    assert (missed.wins, missed.given, missed.chance) == ("science", "culture", 1)
+    assert (missed.better, missed.given, missed.chance) == ("science", "culture", 1)
 
 
 def test_a_win_taken_is_not_listed() -> None:
