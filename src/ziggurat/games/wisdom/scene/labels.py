@@ -61,7 +61,7 @@ def _icons(given: Yield) -> tuple[int, ...]:
 def _gives(t: TableWords, *icons: int) -> str:
     """What a square gives, in a sentence."""
     parts = [
-        f"{amount} {t.text(f'icon.{name}')}"
+        t.given(name, amount)
         for name, amount in zip(ICONS, icons, strict=True)
         if amount
     ]
