@@ -114,7 +114,7 @@ def test_an_error_is_english_by_itself_and_french_when_it_is_told_so() -> None:
         ({"map": "moon"}, "'first-game' or 'built', not", "'first-game' ou 'built', pas 'moon'"),
         ({"leaders": ["rome", "rome"]}, "same leader", "le même dirigeant"),
         ({"colour": 1}, "a setup has no colour", "une mise en place n’a pas de colour"),
-        ({"position": "moon = 1"}, "a position has no 'moon'", "n’a pas de 'moon' ; elle a"),
+        ({"position": "moon = 1"}, "a position has no 'moon'", "n’a pas de 'moon'\u00a0; elle a"),
     ]
     for setup, english, translated in cases:
         with pytest.raises(BadSetup) as caught:
@@ -124,7 +124,7 @@ def test_an_error_is_english_by_itself_and_french_when_it_is_told_so() -> None:
         assert told(caught.value, "en", plugin_named("dawn")) == str(caught.value)
     with pytest.raises(NoGame) as missing:
         plugin_named("chess")
-    assert french(missing.value).startswith("il n’y a pas de jeu « chess »")
+    assert french(missing.value).startswith("il n’y a pas de jeu «\u00a0chess\u00a0»")
 
 
 def test_an_error_within_an_error_is_told_in_the_same_language() -> None:
@@ -135,7 +135,7 @@ def test_an_error_within_an_error_is_told_in_the_same_language() -> None:
         verified(game, data | {"setup": {"players": 7}})
     assert str(caught.value) == "its setup cannot be played: 2 to 4 can play, not 7"
     assert french(caught.value) == (
-        "sa mise en place ne peut pas être jouée : on joue de 2 à 4 joueurs, et non 7"
+        "sa mise en place ne peut pas être jouée\u00a0: on joue de 2 à 4 joueurs, et non 7"
     )
     with pytest.raises(Unreadable) as caught:
         verified(game, data | {"answers": "nonsense"})

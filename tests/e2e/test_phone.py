@@ -9,6 +9,7 @@ from tests.e2e.guest import Guest, Invite
 from tests.e2e.player import Player
 from tests.e2e.positions import fight, mid_game, taken, tile_to_lay
 from tests.e2e.serving import Server
+from tests.e2e.squares import new_game
 
 SMALL = ViewportSize(width=360, height=640)
 FINGER = 44
@@ -64,6 +65,15 @@ HIDDEN = """
 
 # Is a point on the map, and not on something that lies over it?
 ON_THE_MAP = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('[role=application]')"
+
+
+# The middles of the spaces that may be chosen, and how large a space is.
+LIT = """
+() => [...document.querySelectorAll('[data-space][role=button]')].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return [x + width / 2, y + height / 2, width]
+})
+"""
 
 
 def phone(invite: Invite) -> Guest:
@@ -152,6 +162,20 @@ def test_the_coach_rings_the_thing_itself(invite: Invite, size: tuple[int, int])
     page.mouse.up()
     guest.painted()
     assert page.evaluate(APART, f"#space-{home}") < 2
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_the_board_opens_with_room_around_what_is_lit(
+    invite: Invite, server: Server, size: tuple[int, int]
+) -> None:
+    guest = invite(size=ViewportSize(width=size[0], height=size[1]), touch=True)
+    guest.sit(new_game(server).join)
+    lit = guest.page.evaluate(LIT)
+    assert len(lit) > 1
+    for x, y, space in lit:
+        far = 1.5 * space
+        around = [(x - far, y), (x + far, y), (x, y - far), (x, y + far)]
+        assert [at for at in around if not guest.page.evaluate(ON_THE_MAP, at)] == []
 
 
 def test_a_tile_is_laid_with_a_finger(invite: Invite, server: Server) -> None:

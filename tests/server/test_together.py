@@ -204,7 +204,8 @@ def test_what_is_wrong_with_a_game_is_said_in_the_language_of_whoever_asks(
     french = client.post("/api/games?lang=fr", json=bad).json()["text"]
     assert english == ("This game cannot be set up: two players cannot have the same leader.")
     assert french == (
-        "Cette partie ne peut pas commencer : deux joueurs ne peuvent pas avoir le même dirigeant."
+        "Cette partie ne peut pas commencer\u00a0: "
+        "deux joueurs ne peuvent pas avoir le même dirigeant."
     )
     records = [
         client.post(f"/api/games/import?lang={lang}", json={"record": "{}"}).json()["text"]
@@ -212,6 +213,6 @@ def test_what_is_wrong_with_a_game_is_said_in_the_language_of_whoever_asks(
     ]
     assert records == [
         "This record cannot be read: it is not a Ziggurat record.",
-        "Cet enregistrement ne peut pas être lu : ce n’est pas un enregistrement de Ziggurat.",
+        "Cet enregistrement ne peut pas être lu\u00a0: ce n’est pas un enregistrement de Ziggurat.",
     ]
     assert client.post("/api/games?lang=xx", json=bad).json()["code"] == "no-language"

@@ -48,6 +48,13 @@ def told(found: Sum) -> list[tuple[str, int, int]]:
     return [(term.text, term.amount, term.times) for term in found.terms]
 
 
+def test_what_squares_give_is_told_in_both_languages() -> None:
+    table = arrange("romans", "zulu")
+    english, french = (set(drawn(table, lang=lang).body.labels) for lang in ("en", "fr"))
+    assert any("Gives 2 production." in label for label in english)
+    assert any("Donne 2 de production." in label for label in french)
+
+
 def test_every_sum_is_the_sum_of_its_parts() -> None:
     for s in played(5, 260):
         for seat in WISDOM.scene(s, None, "en").body.seats:

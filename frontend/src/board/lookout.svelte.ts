@@ -8,6 +8,7 @@ import type { Table } from '../state/table.svelte'
 import { onScreen, type Camera, type View } from './camera.svelte'
 import type { Box, Point } from './plane'
 
+const ROOM = 2 // spaces around what a phone opens on
 const SAME = 0.05 // a board that grew may be fitted anew if its scale stays within this part
 
 /** What there is to see, as the game tells it. */
@@ -134,11 +135,13 @@ export class Lookout {
     else this.#camera.fit(this.sight.whole)
   }
 
-  /** Take the scale of the window; a board that is larger than that opens on what is asked. */
+  /** Take the scale of the window; a board that is larger than that opens on what is asked,
+   * on a phone with what lies around it. */
   #settle(): void {
     const { whole, lit, home } = this.sight
     this.#camera.settle(whole)
     const wanted = this.points(lit)
-    this.#camera.bring(wanted.length ? wanted : this.points([home]))
+    const room = ROOM * this.#camera.edges.sizes.start || undefined
+    this.#camera.bring(wanted.length ? wanted : this.points([home]), room)
   }
 }

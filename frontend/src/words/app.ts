@@ -1,5 +1,6 @@
 export const en = {
   'app.name': 'Ziggurat',
+  'app.pair': '{name}: {what}',
   'problem.offline': 'The table does not answer. Is the server running?',
   'problem.stale': 'The table has moved on; here is how it stands now.',
   'problem.not-yours': 'It is not your turn to answer.',
@@ -49,6 +50,7 @@ export const en = {
 
 export const fr: typeof en = {
   'app.name': 'Ziggurat',
+  'app.pair': '{name} : {what}',
   'problem.offline': 'La table ne répond pas. Le serveur est-il lancé ?',
   'problem.stale': 'La table a avancé entre-temps ; voici où elle en est.',
   'problem.not-yours': 'Ce n’est pas à vous de répondre.',

@@ -35,13 +35,28 @@ export const WORDS = {
 export type Word = keyof typeof WORDS.en
 export type Fields = Record<string, string | number>
 
+/** Words as their language sets them: in French no line ends before a high sign, nor just inside
+ * quotation marks. */
+const set = (lang: Lang, words: string): string =>
+  lang === 'fr' ? words.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u00a0') : words
+
 /** A way to say these words in the language chosen, with their {fields} filled in. */
 export function speaker<Key extends string>(words: Record<Lang, Record<Key, string>>) {
   return (key: Key, fields: Fields = {}): string =>
-    words[settings.lang][key].replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name]))
+    set(settings.lang, words[settings.lang][key]).replace(/\{(\w+)\}/g, (_, name: string) =>
+      String(fields[name]),
+    )
 }
 
 export const t = speaker<Word>(WORDS)
+
+/** What is read out at one go, each part a sentence of its own. */
+export function sentences(parts: (string | undefined)[]): string {
+  return parts
+    .filter((part): part is string => !!part)
+    .map((part) => part[0]!.toUpperCase() + part.slice(1) + (/[.!?…]$/.test(part) ? '' : '.'))
+    .join(' ')
+}
 
 /** The words for a refusal's code; the server's own sentence where there are none. */
 export function problemWords(code: string, text: string): string {

@@ -30,7 +30,6 @@ export const en = {
   'show.watch': 'Watch',
   'show.watch.all': 'Watch everything since your last turn',
   'show.again': 'See it again',
-  'show.count': '{name}: {count}',
 
   'settings.showing': 'Others’ moves',
   'settings.speed.1': 'step by step',
@@ -51,8 +50,8 @@ export const fr: typeof en = {
   'fought.won': 'Vous gagnez',
   'fought.lost': 'Vous perdez',
   'fought.other': '{name} gagne',
-  'fought.chance': 'vous aviez {chance} % de chances',
-  'fought.odds': 'l’attaque avait {chance} % de chances',
+  'fought.chance': 'vous aviez {chance} % de chances',
+  'fought.odds': 'l’attaque avait {chance} % de chances',
   'fought.on': 'Continuer',
   'fought.die': 'dé {value}',
   'fought.spent': 'dépense {value}',
@@ -72,7 +71,6 @@ export const fr: typeof en = {
   'show.watch': 'Revoir',
   'show.watch.all': 'Revoir tout depuis votre dernier tour',
   'show.again': 'Revoir',
-  'show.count': '{name} : {count}',
 
   'settings.showing': 'Coups des autres',
   'settings.speed.1': 'pas à pas',

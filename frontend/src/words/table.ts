@@ -273,7 +273,7 @@ export const fr: typeof en = {
   'share.device.text': 'Ouvrez-le là-bas dans les dix minutes. Il ne sert qu’une fois.',
   'share.code': 'Continuer ailleurs avec un code',
   'share.code.text':
-    'Sur l’autre appareil, choisissez « Saisir un code » à l’accueil dans les dix minutes.',
+    'Sur l’autre appareil, choisissez « Saisir un code » à l’accueil dans les dix minutes.',
   'share.resign': 'Abandonner la partie',
   'share.resign.sure': 'Abandonner pour de bon ? Un robot continue',
   'share.copy': 'Copier le lien',
@@ -318,7 +318,7 @@ export const fr: typeof en = {
   'keys.arrows': 'sur la carte : case la plus proche ; dans la barre : carte voisine',
   'keys.tab': 'sur la carte : case suivante, précédente à choisir',
   'keys.enter': 'ce que dit le bouton doré ; sur la carte : choisir la case',
-  'keys.numbers': 'prendre une carte, encore : la jouer ; ou réponse numérotée',
+  'keys.numbers': 'prendre une carte, encore : la jouer ; ou réponse numérotée',
   'keys.restart': 'rejouer le tour',
   'keys.undo': 'reprendre',
   'keys.redo': 'rétablir',

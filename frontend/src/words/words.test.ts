@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { settings } from '../state/settings.svelte'
+import { speaker } from '.'
 
 type Words = Record<string, string>
 const areas = import.meta.glob<{ en: Words; fr: Words }>(
@@ -45,6 +47,19 @@ test('no page has two words for one key, and both languages fill the same fields
       expect(fields(fr[key]!), key).toEqual(fields(words))
     }
   }
+})
+
+test('in French no line ends before a high sign, nor just inside quotation marks', () => {
+  const lang = settings.lang
+  settings.lang = 'fr'
+  const t = speaker({
+    en: { said: '' },
+    fr: { said: '« {what} » : 5 % ; vraiment ?' },
+  })
+  expect(t('said', { what: 'a : b' })).toBe(
+    '«\u00a0a : b\u00a0»\u00a0: 5\u00a0%\u00a0; vraiment\u00a0?',
+  )
+  settings.lang = lang
 })
 
 test('every word is used', () => {

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ziggurat.core.sentences import said
+from ziggurat.core.typography import typeset
 from ziggurat.games.plugin import GamePlugin
 
 HOUSE: Final[Mapping[str, Mapping[str, str]]] = {
@@ -133,4 +134,4 @@ HOUSE: Final[Mapping[str, Mapping[str, str]]] = {
 def told(error: Exception, lang: str, plugin: GamePlugin | None = None) -> str:
     """What an error says, in a language; a game has sentences of its own."""
     own = plugin.refusals(lang) if plugin is not None else {}
-    return said(error, {**HOUSE.get(lang, {}), **own})
+    return typeset(lang, said(error, {**HOUSE.get(lang, {}), **own}))

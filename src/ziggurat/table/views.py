@@ -14,6 +14,7 @@ from ziggurat.bots.specs import is_level, opponents_of, strength
 from ziggurat.bots.words import WORDS
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.notes import Note, Whisper, heard
+from ziggurat.core.typography import typeset
 from ziggurat.games.plugin import GamePlugin
 from ziggurat.games.registry import plugins
 from ziggurat.games.scene import Question, Scene
@@ -80,7 +81,8 @@ def players(room: Room, seats: set[int], present: set[int], lang: str) -> list[w
 
 def bot_words(plugin: GamePlugin, lang: str) -> dict[str, tuple[str, str]]:
     """What bots are called, and what kind of opponents they are."""
-    return {**WORDS[lang], **plugin.bot_words(lang)}
+    words = {**WORDS[lang], **plugin.bot_words(lang)}
+    return {bot: (title, typeset(lang, text)) for bot, (title, text) in words.items()}
 
 
 def snapshot(room: Room, to: Receiver, present: set[int], now: float) -> Draw[wire.Snapshot]:
@@ -300,11 +302,12 @@ def _offer(plugin: GamePlugin, lang: str) -> wire.Offer:
         seats = [wire.SeatWish("here"), *others]
         wish = wire.NewGame(seats, plugin.slug, dict(each.setup), seed=each.seed)
         starts.append(wire.Start(each.text, each.guided, wish))
+    words = {key: typeset(lang, text) for key, text in plugin.form_words(lang).items()}
     return wire.Offer(
         game=plugin.slug,
         name=plugin.name(lang),
         text=plugin.aim(lang),
-        fields=plugin.form().shown(plugin.form_words(lang)),
+        fields=plugin.form().shown(words),
         bots=bots,
         opponent=plugin.opponent,
         starts=starts,

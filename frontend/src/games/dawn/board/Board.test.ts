@@ -18,7 +18,7 @@ beforeEach(() => {
 test('a space that may be chosen is a button, and clicking it sends its answer', async () => {
   const sent = vi.spyOn(api, 'answer').mockResolvedValue({ rev: 1 })
   show('placing')
-  const spaces = screen.getAllByRole('button', { name: /you may choose this/ })
+  const spaces = screen.getAllByRole('button', { name: /You may choose this/ })
   expect(spaces.map((space) => space.dataset.space)).toEqual(['68', '71'])
   await fireEvent.click(spaces[1]!)
   expect(sent.mock.calls[0]?.[2]).toMatchObject({ answer: 71, rev: sample('placing').rev })

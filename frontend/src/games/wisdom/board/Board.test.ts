@@ -18,7 +18,7 @@ function show(snapshot: Snapshot): Table {
   render(AtTable, { table, part: WithWords, rest: { of: Board } })
   return table
 }
-const lit = (): HTMLElement[] => screen.getAllByRole('button', { name: /you may choose this/ })
+const lit = (): HTMLElement[] => screen.getAllByRole('button', { name: /You may choose this/ })
 const square = (number: number): Element => document.querySelector(`[data-space="${number}"]`)!
 
 beforeEach(() => {
@@ -96,6 +96,11 @@ test('a face-down tile is one thing: any of its squares turns it up, and Tab sto
   show(snapshot)
   expect(document.querySelectorAll('.tile-back')).toHaveLength(
     new Set(squares.filter(({ terrain }) => !terrain).map(({ tile }) => tile)).size,
+  )
+  const ofTile = lit().filter(({ dataset }) => squares[Number(dataset.space)]!.tile === 4)
+  expect(ofTile.map(({ dataset }) => dataset.space)).toEqual(['64'])
+  expect(ofTile[0]!.getAttribute('aria-label')).toMatch(
+    /\. You may choose this\. The desert south-east of Eshowe\. Steps away: 1\.$/,
   )
   const map = screen.getByRole('application')
   const stops: (string | null)[] = []

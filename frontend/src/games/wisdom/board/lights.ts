@@ -31,6 +31,11 @@ function meaningOf({ target }: Option, question: Question): Meaning {
   return 'pick'
 }
 
+/** Is a square what is chosen? A tile is chosen by any of its squares, and one speaks for it. */
+export function speaks(square: number, options: Option[] | undefined): boolean {
+  return !!options?.some(({ target }) => target.on !== 'tile' || target.square === square)
+}
+
 /** What an answer that one looks at would light. */
 export function previewLights(preview: Preview | null): Light[] {
   return (preview?.lights ?? []).map(({ space, kind, odds }) => ({

@@ -4,6 +4,7 @@ import type { Box, Point } from '../../../board/plane'
 import type { Wisdom } from '../state'
 import { focusOf } from '../table/focus.svelte'
 import { boxOf, centre } from './geometry'
+import { speaks } from './lights'
 import type { Walking } from './walking.svelte'
 
 export class MapSight implements Sight {
@@ -12,12 +13,10 @@ export class MapSight implements Sight {
   readonly held: Point[] = []
   readonly key: string = $derived.by(() => this.#wisdom.map.key)
   readonly whole: Box = $derived.by(() => boxOf(this.#wisdom.map))
-  /** A tile is one of them, by the square that speaks for it. */
   readonly lit: number[] = $derived.by(() =>
-    [...this.#walking.answers].flatMap(([square, options]) => {
-      const first = options.some(({ target }) => target.on !== 'tile' || target.square === square)
-      return first && this.#wisdom.map.squares[square] ? [square] : []
-    }),
+    [...this.#walking.answers].flatMap(([square, options]) =>
+      speaks(square, options) && this.#wisdom.map.squares[square] ? [square] : [],
+    ),
   )
   /** The city in focus, or the first that may act, with its outskirts. */
   readonly about: number[] = $derived.by(() => {

@@ -152,7 +152,7 @@ test('in a battle one chooses a unit, then its front', async () => {
 
 test('both sums stand in their parts, and the other’s hand lies as backs', () => {
   render(AtTable, { table: tableWith(battle()), part: Battle })
-  const caesar = screen.getByRole('region', { name: 'Caesar defends' })
+  const caesar = screen.getByRole('region', { name: 'Caesar: defence' })
   expect(text(caesar)).toContain('city 6')
   expect(caesar.querySelector('strong')?.textContent).toBe('9')
   const hand = screen.getByRole('group', { name: 'Caesar: 2 in hand' })

@@ -196,7 +196,7 @@ WORDS: Final[dict[str, str]] = {
     "space.army": "army of {seat}",
     "space.armies": "{count} armies of {seat}",
     # The log
-    "log.fort_placed": "{player} places a fort, which is space {number}.",
+    "log.fort_placed": "{player} places {space}.",
     "log.explored": "{player} explores and lays tile {tile}.",
     "log.tile_put_back": (
         "{player} explores; tile {tile} cannot be laid and goes on top of the stack."

@@ -216,7 +216,7 @@ WORDS: Final[dict[str, str]] = {
     "space.army": "armée de {seat}",
     "space.armies": "{count} armées de {seat}",
     # The log
-    "log.fort_placed": "{player} place une Place-Forte, qui est la case {number}.",
+    "log.fort_placed": "{player} place {space}.",
     "log.explored": "{player} explore et pose la tuile {tile}.",
     "log.tile_put_back": (
         "{player} explore ; la tuile {tile} ne peut être posée et va sur la pile."

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from ziggurat.core.typography import french
 from ziggurat.games.dawn.words import (
     en,
     en_advice,
@@ -77,14 +78,13 @@ _ARTICLES: Final = [
     (re.compile(rf"\b([Dd])e (?=(?:{names})\b)"), rf"\1{article} ")
     for article, names in _WITH_ARTICLE.items()
 ]
-_BEFORE_SIGN: Final = re.compile(r" (?=[:;!?»])")
 
 
 def _french(text: str) -> str:
-    """Articles and elision before names, contraction, and no line break before a high sign."""
+    """Articles and elision before names, contraction, and the spaces of French."""
     for name, article in _ARTICLES:
         text = name.sub(article, text)
-    return _BEFORE_SIGN.sub("\u00a0", _CONTRACTED.sub(r"\1u ", _ELIDED.sub(r"\1'", text)))
+    return french(_CONTRACTED.sub(r"\1u ", _ELIDED.sub(r"\1'", text)))
 
 
 _FINISH: Final[dict[str, Callable[[str], str]]] = {"en": str, "fr": _french}

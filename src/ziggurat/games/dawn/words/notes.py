@@ -53,7 +53,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "exchanged": ("player", "given", "resource"),
     "explored": ("player", "tile"),
     "first_player": ("player",),
-    "fort_placed": ("player", "number"),
+    "fort_placed": ("player", "space"),
     "government": ("player", "government"),
     "ibrahim": ("player", "holder"),
     "idle": ("player",),

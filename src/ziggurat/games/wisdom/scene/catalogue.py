@@ -214,4 +214,4 @@ def _terrains(t: TableWords, terrains: Bits) -> str:
 
 def _icons(t: TableWords, icons: Icons) -> str:
     found = zip(ICONS, icons, strict=True)
-    return t.joined([f"{number} {t.text(f'icon.{name}')}" for name, number in found if number])
+    return t.joined([t.given(name, number) for name, number in found if number])

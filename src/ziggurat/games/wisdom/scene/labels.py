@@ -60,11 +60,7 @@ def _icons(given: Yield) -> tuple[int, ...]:
 @lru_cache(maxsize=512)
 def _gives(t: TableWords, *icons: int) -> str:
     """What a square gives, in a sentence."""
-    parts = [
-        f"{amount} {t.text(f'icon.{name}')}"
-        for name, amount in zip(ICONS, icons, strict=True)
-        if amount
-    ]
+    parts = [t.given(name, amount) for name, amount in zip(ICONS, icons, strict=True) if amount]
     return t.text("label.gives", icons=", ".join(parts)) if parts else t.text("label.nothing")
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+from ziggurat.core.typography import french
 from ziggurat.games.wisdom.words import (
     en_cards,
     en_log,
@@ -47,12 +48,11 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 }
 
 _ELIDED: Final = re.compile(r"\b([DdLl])e (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])")
-_BEFORE_SIGN: Final = re.compile(r" (?=[:;!?»])")
 
 
 def _french(text: str) -> str:
-    """Elision before names, and no line break before a high sign."""
-    return _BEFORE_SIGN.sub("\u00a0", _ELIDED.sub(r"\1’", text))
+    """Elision before names, and the spaces of French."""
+    return french(_ELIDED.sub(r"\1’", text))
 
 
 _FINISH: Final[dict[str, Callable[[str], str]]] = {"en": str, "fr": _french}

@@ -27,6 +27,11 @@ class TableWords(Words):
             text = text.replace(apart, together)
         return text
 
+    def given(self, icon: str, amount: int) -> str:
+        """So much of what squares give."""
+        many = "s" if icon == "coin" and amount > 1 else ""
+        return self.text(f"given.{icon}{many}", amount=amount)
+
     def seat(self, s: State, player: int) -> str:
         if player == NOBODY or s.civs[player] == NONE:
             return super().seat(s, player)
