@@ -59,13 +59,13 @@ def styled(guest: Guest, rules: str) -> Look:
         """(rules) => {
           const sheet = new CSSStyleSheet()
           sheet.replaceSync(rules)
-          document.adoptedStyleSheets = [sheet]
+          document.adoptedStyleSheets.push(sheet)
         }""",
         rules,
     )
     guest.painted()
     look = looked(page)
-    page.evaluate("() => { document.adoptedStyleSheets = [] }")
+    page.evaluate("() => { document.adoptedStyleSheets.pop() }")
     guest.painted()
     return look
 
