@@ -37,21 +37,18 @@ _ATTACK: Final = 0.4  # a step, where one may attack
 _MINOR: Final = 0.1
 
 
-def _learned() -> tuple[float, ...]:
-    """The weights that self-play found (docs/bots.md)."""
-    text = files(__package__).joinpath("weights.json").read_text("utf-8")
-    table = json.loads(text)["weights"]
-    return tuple(float(table.get(name, 0)) for name in FIGURES)
-
-
-LEARNED: Final = _learned()
+_TABLE: Final = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
+# What self-play found, and how sure it may be of who wins, by number of players (docs/bots.md).
+LEARNED: Final = tuple(float(_TABLE["weights"].get(name, 0)) for name in FIGURES)
+_SURENESS: Final[dict[str, float]] = _TABLE["sureness"]
 
 
 def chances(s: State, learned: bool) -> list[float]:
     """Each seat's chance to win."""
     seats = range(s.seats)
     if learned:
-        scores = [sum(map(float.__mul__, LEARNED, figures(s, seat))) for seat in seats]
+        sure = _SURENESS.get(str(s.seats), 1.0)
+        scores = [sure * sum(map(float.__mul__, LEARNED, figures(s, seat))) for seat in seats]
     else:
         scores = [standing(s, seat) / _UNSURE for seat in seats]
     best = max(scores)

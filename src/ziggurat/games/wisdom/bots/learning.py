@@ -56,7 +56,9 @@ def lessons(seed: int) -> list[Lesson]:
 
 def main() -> None:
     """Play, learn, and write the weights."""
-    learn(lessons, FIGURES, Path(__file__).with_name("weights.json"), __doc__.split("\n")[0])
+    out = Path(__file__).with_name("weights.json")
+    # how sure chances may be is measured anew (bots/calibration.py)
+    learn(lessons, FIGURES, out, __doc__.split("\n")[0], {"sureness": {}})
 
 
 if __name__ == "__main__":
