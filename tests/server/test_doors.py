@@ -312,4 +312,4 @@ def test_a_message_of_the_wrong_form_is_refused_in_the_language_of_who_asks(
     assert english.status_code == french.status_code == 400
     assert english.json()["code"] == french.json()["code"] == "malformed"
     assert "Validation failed" in english.json()["text"]
-    assert french.json()["text"] == f"Le message n’a pas la forme attendue : {named}."
+    assert french.json()["text"] == f"Le message n’a pas la forme attendue\u00a0: {named}."
