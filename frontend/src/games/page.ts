@@ -52,7 +52,7 @@ export interface GamePage {
   Guide?: () => Promise<{ default: Component }> // reader: who explains a first game
   Legend?: () => Promise<{ default: Component }> // help: lights, pieces and signs, drawn
   topics?: () => Topic[] // help: the rules in short
-  Ending?: Component // what else there is to tell when the game is over
+  Ending?: () => Promise<{ default: Component }> // what else there is to tell when it is over
   signs?: Record<string, string> // drawings for kinds of log lines
   quiet?: string[] // kinds of log lines that are no news
   actor?: (table: Table) => number | undefined // the seat to whose deed one is asked to react

@@ -12,7 +12,6 @@ import { chanceOf, fighting, numbered, textAnswers, wonderAnswers } from './tabl
 import { brief, DEEDS, HARMS } from './table/deeds'
 import Dial from './table/Dial.svelte'
 import Drawer from './table/Drawer.svelte'
-import Ending from './table/Ending.svelte'
 import EntryText from './table/EntryText.svelte'
 import Fight from './table/Fight.svelte'
 import Gallery from './table/Gallery.svelte'
@@ -69,7 +68,7 @@ export const page: GamePage = {
   Guide: () => import('./learn/Guide.svelte'),
   Legend: () => import('./learn/Legend.svelte'),
   topics: () => names.current?.topics ?? [],
-  Ending,
+  Ending: () => import('./table/Ending.svelte'),
   signs: {
     event: ICONS.wonder,
     barbarians_move: ICONS.move,

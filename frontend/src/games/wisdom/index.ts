@@ -13,7 +13,6 @@ import { keyWords, meanings } from './table/keys'
 import { leave } from './table/picking.svelte'
 import Dial from './table/Dial.svelte'
 import Drawer from './table/Drawer.svelte'
-import Ending from './table/Ending.svelte'
 import EntryText from './table/EntryText.svelte'
 import Fight from './table/Fight.svelte'
 import Gallery from './table/Gallery.svelte'
@@ -59,7 +58,7 @@ export const page: GamePage = {
   inMoment: (table) => layerOf(new Wisdom(table)) === 'moment',
   Guide: () => import('./learn/Guide.svelte'),
   topics,
-  Ending,
+  Ending: () => import('./table/Ending.svelte'),
   actor: (table) => reactsTo(new Wisdom(table)),
   onSeat: (table, seat) => onSeat(new Wisdom(table), seat),
   odds: (table, option) => oddsOf(new Wisdom(table), option),
