@@ -225,7 +225,7 @@ class Guest:
 
     def check(self) -> None:
         """Nothing may have gone wrong on the page."""
-        assert self.troubles == []
+        assert self.troubles == [], self.troubles
 
 
 Invite = Callable[..., Guest]

@@ -118,12 +118,13 @@ export class WaitingRoom {
     const wasIn = this.view?.people.some((each) => each.mine)
     this.view = view
     this.talk.hear(view.talk)
-    if (this.me && view.link !== this.link) keepDevice(view.link, this.#device)
-    if (view.room && view.people.some((each) => each.mine)) {
+    const isIn = view.people.some((each) => each.mine) // what is derived goes with its page
+    if (isIn && view.link !== this.link) keepDevice(view.link, this.#device)
+    if (view.room && isIn) {
       this.close()
       keepBegun(view)
       location.hash = `#/table/${view.room}`
-    } else if (wasIn && !view.people.some((each) => each.mine)) {
+    } else if (wasIn && !isIn) {
       location.hash = '#/'
     } else this.#count(view.all_ready)
   }
