@@ -59,11 +59,11 @@ test('it tells who won and why', () => {
   expect(screen.getByText(game.scene.ending, { exact: false })).toBeTruthy()
 })
 
-test('it tells who marked which victory card, and how many win', () => {
+test('it tells who marked which victory card, and how many win', async () => {
   show()
   const scene = sceneOf(game.scene)
   const marks = scene.victory.reduce((sum, card) => sum + card.marked.length, 0)
-  expect(screen.getAllByLabelText(/^marked:/).length).toBe(marks)
+  expect((await screen.findAllByLabelText(/^marked:/)).length).toBe(marks)
   const total = screen.getByRole('row', { name: new RegExp(`^${scene.needed} win`) })
   expect(total.textContent).toContain(String(scene.seats[0]!.marks))
 })
