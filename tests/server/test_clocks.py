@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import until
 from tests.server.conftest import Backend
 from tests.server.guests import BASE, Client, Guest, Json, Party, begin, wait_for_seat, wish
 from tests.server.test_closing import Turned
@@ -35,6 +36,8 @@ def left(guest: Guest, seat: int) -> float:
 
 
 def asked_seat(party: Party) -> int:
+    """The person who is asked, once a bot in the third seat has answered."""
+    until(lambda: party.watcher.get().json()["asked"] in (0, 1), "a person to be asked")
     return int(party.watcher.get().json()["asked"])
 
 
@@ -60,6 +63,7 @@ def test_the_clock_of_whoever_is_asked_runs_and_no_other(backend: Backend) -> No
         assert clock(party.watcher, seat) == {"seat": seat, "left": 1700, "runs": True}
         assert clock(party.watcher, 1 - seat) == {"seat": 1 - seat, "left": 1800, "runs": False}
         party.seats[seat].answer()
+        assert asked_seat(party) in (0, 1)
         time.passes(50)
         assert left(party.watcher, 0) + left(party.watcher, 1) == 3600 - 150
         assert party.watcher.get().json()["clocks"] == party.watcher.snapshot()["clocks"]

@@ -1,6 +1,7 @@
 """The database: its shape is what the migrations make of it, on SQLite and PostgreSQL."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -120,6 +121,27 @@ def test_several_processes_may_open_a_new_database_at_once(url: str) -> None:
     assert asyncio.run(run()) >= {"games", "events"}
 
 
+def test_a_store_waits_for_another_process_that_writes_a_new_database(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+
+    async def run() -> int:
+        async with asyncio.TaskGroup() as group:
+            games = group.create_task(opened(f"sqlite+aiosqlite:///{file}"))
+            await asyncio.sleep(0.2)
+            assert not games.done()
+            other.execute("COMMIT")
+        found = await games.result().count()
+        await games.result().close()
+        return found
+
+    try:
+        assert asyncio.run(run()) == 0
+    finally:
+        other.close()
+
+
 def test_what_is_written_is_read_again(url: str) -> None:
     async def run() -> None:
         games = await opened(url)
@@ -169,7 +191,7 @@ def test_a_ticket_is_used_once(url: str) -> None:
 
 def test_sqlite_puts_a_commit_on_the_disk_before_it_returns(tmp_path: Path) -> None:
     async def run() -> list[Any]:
-        games = Store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+        games = await opened(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
         async with games._engine.connect() as connection:
             pragmas = ("synchronous", "journal_mode", "foreign_keys")
             found = [(await connection.exec_driver_sql(f"PRAGMA {p}")).scalar() for p in pragmas]

@@ -171,9 +171,10 @@ def master_key(file: Path) -> bytes:
 
 
 def make_private(file: Path) -> None:
-    """Let nobody but its owner read a file that is there."""
-    if file.exists() and file.stat().st_mode & 0o077:
-        file.chmod(0o600)
+    """Let nobody but its owner read a file that is there, and may go at any moment."""
+    with contextlib.suppress(FileNotFoundError):
+        if file.stat().st_mode & 0o077:
+            file.chmod(0o600)
 
 
 def _private(path: str, flags: int) -> int:

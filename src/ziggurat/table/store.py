@@ -4,10 +4,13 @@ A change is on disk when `append` returns. The number of a change is part of its
 writers that saw the same table only one succeeds, on whatever machine they are.
 """
 
+import asyncio
 import json
 import os
+import sqlite3
 import time
 from collections.abc import Collection
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -112,6 +115,7 @@ TALK: Final = Table(
     UniqueConstraint("room", "key"),
 )
 _IN_JSON: Final = ("setup", "seats", "people", "clock")  # columns of a game
+_PATIENCE: Final = 30  # seconds in which another process has written what it writes in SQLite
 _ALONE: Final = {  # one process at a time brings the database up to date
     "sqlite": "BEGIN IMMEDIATE",
     "postgresql": "SELECT pg_advisory_xact_lock(7221)",
@@ -201,6 +205,7 @@ class Store:
         file = self._engine.url.database
         if self._engine.dialect.name == "sqlite" and file and file != ":memory:":
             os.close(os.open(file, os.O_CREAT, 0o600))
+            await asyncio.to_thread(_let_read_beside_a_writer, file)
             for end in ("", "-wal", "-shm"):
                 make_private(Path(file + end))
         async with self._engine.begin() as connection:
@@ -350,10 +355,26 @@ class Store:
             return (await connection.execute(query)).scalar_one()
 
 
+def _let_read_beside_a_writer(file: str) -> None:
+    """SQLite: readers beside one writer, from now on. Where two processes ask for it at once, or
+    one asks while another writes, it refuses at once, however long it was told to wait."""
+    end = time.monotonic() + _PATIENCE
+    with closing(sqlite3.connect(file, timeout=_PATIENCE)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.01)
+
+
 def _careful(connection: Any, _: Any) -> None:
-    """SQLite: readers beside one writer, and a commit is on the disk, not on its way there."""
+    """SQLite: a commit is on the disk, not on its way there."""
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    wait = f"busy_timeout={1000 * _PATIENCE}"
+    for pragma in (wait, "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
