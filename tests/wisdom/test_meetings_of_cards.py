@@ -43,6 +43,42 @@ def test_who_is_interrupted_on_the_way_chooses_his_next_step_again() -> None:
     assert t.armies(0) == ["f14"]
 
 
+@pytest.mark.rule("C-EVT-07")
+@pytest.mark.parametrize("which", ["fresh", "moving"])
+def test_a_defection_takes_who_is_on_the_way_or_who_stood_there(which: str) -> None:
+    t = wide().army(0, "f15").army(0, "f14").army(1, "g14").event(1, "defection")
+    t.begin("movement").play("move-f15", "f14", "pass", "f13", "defection", "kill_in=f14")
+    assert (t.asked, t.seat, t.offered) == ("kill_which", 1, ["fresh", "moving"])
+    t.play(which)
+    if which == "fresh":
+        assert t.asked == "choose_step", "the mover is left and goes on"
+        t.play("stop")
+    assert t.armies(0) == ["f14"]
+    assert ("move-f14" in t.offered) == (which == "moving")
+
+
+@pytest.mark.rule("C-EVT-07")
+@pytest.mark.parametrize("which", ["fresh", "moved"])
+def test_a_defection_takes_who_has_moved_or_who_has_not(which: str) -> None:
+    t = wide().army(0, "f15").army(0, "f14").army(0, "h14").army(1, "g13").event(1, "defection")
+    t.begin("movement").play("move-f15", "f14", "pass", "stop", "move-h14", "h15")
+    t.play("defection", "kill_in=f14", f"kill_which={which}")
+    assert t.armies(0) == ["f14", "h14"]
+    assert ("move-f14" in t.offered) == (which == "moved")
+
+
+@pytest.mark.rule("C-EVT-07")
+def test_a_mass_defection_is_asked_for_each_of_two_unlike_figures() -> None:
+    t = wide().army(0, "f15").army(0, "f14", 2).army(1, "g14")
+    t.event(1, "mass_defection").begin("movement")
+    t.play("move-f15", "f14", "pass", "f13", "mass_defection", "kill_in=f14", "moving")
+    assert t.asked == "kill_more"
+    t.play("army-0")
+    assert t.asked == "movement", "those who are left are alike"
+    assert t.armies(0) == ["f14"]
+    assert "move-f14" in t.offered
+
+
 @pytest.mark.rule("Q-12", "C-EVT-08")
 def test_a_second_defection_comes_before_the_attack_too() -> None:
     t = stack().event(1, "defection").event(1, "wholesale_defection").begin("movement")

@@ -26,7 +26,7 @@ from ziggurat.games.wisdom.rules.figures import (
     remove_figure,
     standing_ground,
 )
-from ziggurat.games.wisdom.rules.movement import figures_there, interrupt
+from ziggurat.games.wisdom.rules.movement import figures_there, interrupt, kind_of_mover
 from ziggurat.games.wisdom.rules.people import kill_person
 from ziggurat.games.wisdom.rules.resources import Pay, can_pay
 from ziggurat.games.wisdom.rules.squares import (
@@ -65,6 +65,7 @@ KILL_IN = prompt("kill_in", SQUARE, __name__)
 KILL_FIGURE = prompt("kill_figure", FIGURE, __name__)
 KILL_MORE = prompt("kill_more", FIGURE, __name__)
 KILL_WHAT = choice("kill_what", "person", "figures")
+KILL_WHICH = choice("kill_which", "fresh", "moving", "moved")
 HOLD_SQUARE = prompt("hold_square", SQUARE, __name__)
 
 # Who might and who may
@@ -189,6 +190,7 @@ class Defect(Frame):
     square: int = -1
     person: bool = False
     victims: tuple[int, ...] = ()  # seat * 2 + (1: a scout)
+    kinds: tuple[int, ...] = ()  # of each, as `kind_of_mover` tells
 
     def choose(self, s: State, _: int) -> Next:
         squares = each(_targets(s, self.player, self.reach, self.most > 1))
@@ -213,8 +215,16 @@ class Defect(Frame):
 
     def name_figure(self, s: State, code: int) -> Next:
         if code == PASS:
-            return None
+            return Goto(Defect.announce)
+        there = [kind_of_mover(s, code // 2, figure) for figure in self._standing(s, code)]
+        for victim, kind in zip(self.victims, self.kinds, strict=True):
+            if victim == code:
+                there.remove(kind)
         self.victims += (code,)
+        return pick(self.player, KILL_WHICH, sorted(set(there)), Defect.name_kind)
+
+    def name_kind(self, s: State, kind: int) -> Next:
+        self.kinds += (kind,)
         return Goto(Defect.choose_figure, 1)
 
     def announce(self, s: State, _: int) -> Next:
@@ -232,13 +242,17 @@ class Defect(Frame):
             owner = owner_of(s, self.square)
             if owner < 0 or not s.spared >> owner & 1:
                 kill_person(s, person_at(s, self.square), self.square)
-        for code in self.victims:
-            seat, scout = divmod(code, 2)
+        for code, kind in zip(self.victims, self.kinds, strict=True):
+            seat = code // 2
             if not s.spared >> seat & 1:
-                there = figures_there(s, seat, self.square, unmoved=False)
-                kinds = [n for n in there if is_army(s, seat, n) != bool(scout)]
-                remove_figure(s, seat, kinds[0])
+                there = self._standing(s, code)
+                remove_figure(s, seat, next(n for n in there if kind_of_mover(s, seat, n) == kind))
         return None
+
+    def _standing(self, s: State, code: int) -> list[int]:
+        seat, scout = divmod(code, 2)
+        there = figures_there(s, seat, self.square, unmoved=False)
+        return [n for n in there if is_army(s, seat, n) != bool(scout)]
 
     def _figures(self, s: State) -> list[int]:
         """The figures that stand there and are not named yet."""

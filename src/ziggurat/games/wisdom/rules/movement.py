@@ -304,9 +304,24 @@ class MoveGroup(Frame):
         return found
 
 
+def _moving(s: State) -> MoveGroup | None:
+    return next((frame for frame in reversed(s.stack) if isinstance(frame, MoveGroup)), None)
+
+
 def interrupt(s: State) -> None:
     """Something happens before the step that a moving group has chosen."""
-    for frame in reversed(s.stack):
-        if isinstance(frame, MoveGroup):
-            frame.interrupted = True
-            return
+    group = _moving(s)
+    if group is not None:
+        group.interrupted = True
+
+
+def kind_of_mover(s: State, player: int, figure: int) -> int:
+    """Equal figures on a square are not alike in their owner's move: some have not moved (0), some
+    are on their way (1), some have moved (2). Until the first step those who will go are as those
+    who stay (Q-12)."""
+    if player != s.active:
+        return 0
+    if s.moved >> figure & 1:
+        return 2
+    group = _moving(s)
+    return int(group is not None and group.begun and bool(group.group >> figure & 1))

@@ -104,5 +104,6 @@ QUESTIONS: Final = (
     "give_up",
     "founder",
     "move_which",
+    "kill_which",
 )
 NUMBER_OF: Final = {name: number for number, name in enumerate(QUESTIONS)}
