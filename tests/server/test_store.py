@@ -121,25 +121,29 @@ def test_several_processes_may_open_a_new_database_at_once(url: str) -> None:
     assert asyncio.run(run()) >= {"games", "events"}
 
 
-def test_a_store_waits_for_another_process_that_writes_a_new_database(tmp_path: Path) -> None:
+def test_a_store_waits_for_another_process_that_writes_a_new_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "games.db"
     other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
+    waited: list[float] = []
+
+    def wait(seconds: float) -> None:
+        waited.append(seconds)
+        other.execute("COMMIT")
+
+    monkeypatch.setattr(store, "pause", wait)
 
     async def run() -> int:
-        async with asyncio.TaskGroup() as group:
-            games = group.create_task(opened(f"sqlite+aiosqlite:///{file}"))
-            await asyncio.sleep(0.2)
-            assert not games.done()
-            other.execute("COMMIT")
-        found = await games.result().count()
-        await games.result().close()
+        games = await opened(f"sqlite+aiosqlite:///{file}")
+        found = await games.count()
+        await games.close()
         return found
 
-    try:
-        assert asyncio.run(run()) == 0
-    finally:
-        other.close()
+    assert asyncio.run(run()) == 0
+    assert len(waited) == 1
+    other.close()
 
 
 def test_what_is_written_is_read_again(url: str) -> None:

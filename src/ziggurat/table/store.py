@@ -13,6 +13,7 @@ from collections.abc import Collection
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import sleep as pause
 from typing import Any, ClassVar, Final
 
 from alembic import command
@@ -367,7 +368,7 @@ def _let_read_beside_a_writer(file: str) -> None:
             except sqlite3.OperationalError:
                 if time.monotonic() > end:
                     raise
-                time.sleep(0.01)
+                pause(0.01)
 
 
 def _careful(connection: Any, _: Any) -> None:
