@@ -43,7 +43,7 @@ def test_who_is_interrupted_on_the_way_chooses_his_next_step_again() -> None:
     assert t.armies(0) == ["f14"]
 
 
-@pytest.mark.rule("C-EVT-07")
+@pytest.mark.rule("Q-81", "C-EVT-07")
 @pytest.mark.parametrize("which", ["fresh", "moving"])
 def test_a_defection_takes_who_is_on_the_way_or_who_stood_there(which: str) -> None:
     t = wide().army(0, "f15").army(0, "f14").army(1, "g14").event(1, "defection")
@@ -57,7 +57,7 @@ def test_a_defection_takes_who_is_on_the_way_or_who_stood_there(which: str) -> N
     assert ("move-f14" in t.offered) == (which == "moving")
 
 
-@pytest.mark.rule("C-EVT-07")
+@pytest.mark.rule("Q-81", "C-EVT-07")
 @pytest.mark.parametrize("which", ["fresh", "moved"])
 def test_a_defection_takes_who_has_moved_or_who_has_not(which: str) -> None:
     t = wide().army(0, "f15").army(0, "f14").army(0, "h14").army(1, "g13").event(1, "defection")
@@ -67,7 +67,7 @@ def test_a_defection_takes_who_has_moved_or_who_has_not(which: str) -> None:
     assert ("move-f14" in t.offered) == (which == "moved")
 
 
-@pytest.mark.rule("C-EVT-07")
+@pytest.mark.rule("Q-81", "C-EVT-07")
 def test_a_mass_defection_is_asked_for_each_of_two_unlike_figures() -> None:
     t = wide().army(0, "f15").army(0, "f14", 2).army(1, "g14")
     t.event(1, "mass_defection").begin("movement")

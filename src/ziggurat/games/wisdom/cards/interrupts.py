@@ -181,7 +181,8 @@ def _targets(s: State, player: int, steps: int, people: bool) -> Bits:
 
 @dataclass(slots=True, eq=False)
 class Defect(Frame):
-    """In one square kill figures, or (for the larger cards) a great person instead."""
+    """In one square kill figures, those that are named (Q-81), or (for the larger cards) a great
+    person instead."""
 
     player: int
     kind: int

@@ -318,7 +318,7 @@ def interrupt(s: State) -> None:
 def kind_of_mover(s: State, player: int, figure: int) -> int:
     """Equal figures on a square are not alike in their owner's move: some have not moved (0), some
     are on their way (1), some have moved (2). Until the first step those who will go are as those
-    who stay (Q-12)."""
+    who stay (Q-12, Q-81)."""
     if player != s.active:
         return 0
     if s.moved >> figure & 1:
