@@ -1,10 +1,12 @@
 """Learning weights from games: what says who wins gets weight, what says nothing gets none."""
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
-from ziggurat.bots.learning import Lesson, fitted, likelihoods, surprise
+from ziggurat.bots.learning import Lesson, fitted, learn, likelihoods, surprise
 
 
 def lessons(count: int, seed: int) -> list[Lesson]:
@@ -37,3 +39,25 @@ def test_chances_add_up_and_follow_the_figures() -> None:
     ahead, behind = likelihoods([1.0, 0.0], Lesson([[2.0, 0.0], [1.0, 9.0]], 0))
     assert ahead + behind == pytest.approx(1)
     assert ahead > behind
+
+
+def test_each_kind_of_game_gets_weights_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "weights.json"
+    monkeypatch.setattr("sys.argv", ["learning", "--games", "40", "--jobs", "1", "--out", str(out)])
+    learn(unlike, ("first", "second"), out, "Learn.")
+    table = json.loads(out.read_text("utf-8"))["weights"]
+    assert set(table) == {"old", "new"}
+    assert table["old"]["first"] > 3 * abs(table["old"]["second"])
+    assert table["new"]["second"] > 3 * abs(table["new"]["first"])
+
+
+def unlike(seed: int) -> list[Lesson]:
+    """A game of one of two kinds: what decides the one is noise in the other."""
+    kind = ("old", "new")[seed % 2]
+    turned = [each.seats for each in lessons(50, seed)]
+    won = [each.winner for each in lessons(50, seed)]
+    if kind == "new":
+        turned = [[figures[::-1] for figures in seats] for seats in turned]
+    return [Lesson(seats, winner, kind) for seats, winner in zip(turned, won, strict=True)]

@@ -11,7 +11,7 @@ import json
 import multiprocessing
 import random
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import exp, log
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -23,10 +23,11 @@ _HELD_BACK: Final = 10  # one game of so many
 
 
 class Lesson(NamedTuple):
-    """A position in figures, by seat, and who won."""
+    """A position in figures, by seat, and who won. Each kind of game has weights of its own."""
 
     seats: list[list[float]]
     winner: int
+    kind: str = ""
 
 
 Play = Callable[[int], list[Lesson]]  # one game by its seed, and what it teaches
@@ -72,7 +73,7 @@ def _played(play: Play, games: int, seed: int, jobs: int) -> Iterator[list[Lesso
             yield found
 
 
-def _report(name: str, weights: list[float], taught: Iterable[Lesson]) -> None:
+def _report(name: str, weights: list[float], taught: Sequence[Lesson]) -> None:
     for players in (2, 3, 4, 5):
         those = [lesson for lesson in taught if len(lesson.seats) == players]
         if those:
@@ -96,15 +97,21 @@ def learn(
     parser.add_argument("--out", type=Path, default=out)
     wanted = parser.parse_args()
     games = list(_played(play, wanted.games, wanted.seed, wanted.jobs))
-    held_back = [x for number, game in enumerate(games) if number % _HELD_BACK == 0 for x in game]
-    taught = [x for number, game in enumerate(games) if number % _HELD_BACK for x in game]
-    weights = fitted(taught, len(figures), wanted.seed)
-    print(f"{len(taught)} positions to learn from, {len(held_back)} held back")
-    _report("learnt", weights, taught)
-    _report("held back", weights, held_back)
+    tables = {}
+    for kind in sorted({lesson.kind for game in games for lesson in game}):
+        those = [[lesson for lesson in game if lesson.kind == kind] for game in games]
+        held_back = [
+            x for number, game in enumerate(those) if not number % _HELD_BACK for x in game
+        ]
+        taught = [x for number, game in enumerate(those) if number % _HELD_BACK for x in game]
+        weights = fitted(taught, len(figures), wanted.seed)
+        print(f"{kind or 'all'}: {len(taught)} positions to learn from, {len(held_back)} held back")
+        _report("learnt", weights, taught)
+        _report("held back", weights, held_back)
+        tables[kind] = dict(zip(figures, (round(w, 3) for w in weights), strict=True))
     made = {
         "made_by": f"learning --games {wanted.games} --seed {wanted.seed}",  # add the revision
         **(besides or {}),
-        "weights": dict(zip(figures, (round(w, 3) for w in weights), strict=True)),
+        "weights": tables[""] if set(tables) == {""} else tables,
     }
     wanted.out.write_text(json.dumps(made, indent=1) + "\n", "utf-8")

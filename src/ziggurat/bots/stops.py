@@ -38,11 +38,13 @@ def warded(root: Node, best: int, knowledge: Knowledge, seed: int) -> int:
     def promise(answer: int) -> float:
         return tried[answer].mean(ask.player)
 
-    worth = {best: min(promise(best), 1 - danger)}
+    left = {best: 1 - danger}
     others = sorted(tried.keys() - {best}, key=lambda answer: (-promise(answer), answer))
     for answer in others[:_WIDE]:
-        left = 1 - danger_after(root.state, answer, knowledge, seed)
-        worth[answer] = min(promise(answer), left)
+        left[answer] = 1 - danger_after(root.state, answer, knowledge, seed)
+    worth = {answer: min(promise(answer), left[answer]) for answer in left}
+    if promise(best) < _CLEARLY:  # all seemed lost: few visits of each may have missed the way out
+        worth = left
     top = max(worth, key=worth.__getitem__)
     return top if worth[top] > worth[best] + _CLEARLY else best
 

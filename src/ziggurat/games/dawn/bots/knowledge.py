@@ -11,7 +11,7 @@ from ziggurat.core.notes import Note
 from ziggurat.games.dawn.bots.endgame import DawnEndgame
 from ziggurat.games.dawn.bots.prior import FEATURES, features, kind_of, policy
 from ziggurat.games.dawn.bots.steward import StewardBot
-from ziggurat.games.dawn.bots.value import GUESSED, LEARNED, chances, standing
+from ziggurat.games.dawn.bots.value import chances, standing
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.turns import is_idle
 from ziggurat.games.dawn.view import as_seen
@@ -58,7 +58,7 @@ class DawnKnowledge:
 
     def chances(self, s: GameState, learned: bool = True) -> Sequence[float]:
         assert isinstance(s, State)
-        return chances(s, LEARNED if learned else GUESSED) if s.pending else results(s)
+        return chances(s, learned) if s.pending else results(s)
 
     def seen(self, s: GameState, seat: int) -> GameState:
         assert isinstance(s, State)

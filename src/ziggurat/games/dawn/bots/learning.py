@@ -1,10 +1,10 @@
 """Learn from self-play how much each figure of a seat says about who wins.
 
-    python -m ziggurat.games.dawn.bots.learning --games 4000 --jobs 2
+    python -m ziggurat.games.dawn.bots.learning --games 22000 --jobs 2
 
-The strategist and the automaton play each other in both editions, now and then giving an answer by
-chance so that more kinds of positions come up. Of some turns the figures of all seats are kept with
-the winner (bots/learning.py). Cut games teach nothing.
+The strategist and the automaton play each other, now and then giving an answer by chance so that
+more kinds of positions come up. Of some turns the figures of all seats are kept with the winner
+(bots/learning.py), for each edition by itself. Cut games teach nothing.
 """
 
 import random
@@ -19,13 +19,14 @@ from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.content import BASE, TERRA
 from ziggurat.games.dawn.game import DAWN
 
-# How often each kind of game is played, of seven.
+# How often each kind of game is played, of eleven.
 _SETUPS: Final = (
-    *[(TERRA, 2)] * 3,
-    (TERRA, 4),
+    *[(BASE, 2), (TERRA, 2)] * 3,
+    (BASE, 3),
     (TERRA, 3),
-    (BASE, 2),
     (BASE, 4),
+    (TERRA, 4),
+    (TERRA, 5),
 )
 _ROUNDS: Final = 100
 _KEPT: Final = 0.3  # share of the turns that are kept
@@ -54,7 +55,7 @@ def lessons(seed: int) -> list[Lesson]:
         else:
             match.answer(bots[ask.player].choose(s))
     winners = match.state.winners()
-    return [Lesson(seats, winners[0]) for seats in kept] if len(winners) == 1 else []
+    return [Lesson(seats, winners[0], edition) for seats in kept] if len(winners) == 1 else []
 
 
 def main() -> None:

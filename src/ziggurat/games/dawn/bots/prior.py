@@ -75,7 +75,7 @@ def features(s: State, ask: Ask, habit: int, seed: int) -> list[Features]:
     """Of each answer, in the order of the options, what is not 0."""
     seat = ask.player
     own = figures(s, seat)
-    rivals = [_weighed(figures(s, rival)) for rival in range(s.seats) if rival != seat]
+    rivals = [_weighed(s, figures(s, rival)) for rival in range(s.seats) if rival != seat]
     attacks = set(attacks_among(s, ask))
     cards = _cards(s, ask) if ask.prompt.name in _CARDS else {}
     found: list[Features] = []
@@ -114,14 +114,14 @@ def _change(
         return {"over": 1.0, "won": float(seat in after.won_by)}
     now = figures(after, seat)
     told = {f"more_{name}": new - old for name, new, old in zip(FIGURES, now, own, strict=True)}
-    others = [_weighed(figures(after, rival)) for rival in range(after.seats) if rival != seat]
-    told["value"] = _weighed(now) - _weighed(own)
+    others = [_weighed(after, figures(after, n)) for n in range(after.seats) if n != seat]
+    told["value"] = _weighed(after, now) - _weighed(after, own)
     told["rivals"] = max(new - old for new, old in zip(others, rivals, strict=True))
     return told
 
 
-def _weighed(told: Sequence[float]) -> float:
-    return sum(map(float.__mul__, LEARNED, told))
+def _weighed(s: State, told: Sequence[float]) -> float:
+    return sum(map(float.__mul__, LEARNED[s.edition.slug], told))
 
 
 def _cards(s: State, ask: Ask) -> dict[int, dict[str, float]]:

@@ -62,15 +62,17 @@ def standing(s: State, seat: int, weights: Sequence[float] = GREEDY) -> float:
 
 
 _TABLE: Final = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
-_UNSEEN: Final = {"short": -1.0}  # stewards keep that city, so self-play cannot tell
-LEARNED: Final = weights_of(_UNSEEN | _TABLE["weights"])  # what it found (docs/bots.md)
+# What it found, by edition (docs/bots.md).
+LEARNED: Final = {edition: weights_of(table) for edition, table in _TABLE["weights"].items()}
 # How sure they may be of who wins, by edition and number of players (docs/hints.md).
 _SURENESS: Final[dict[str, dict[str, float]]] = _TABLE["sureness"]
 
 
-def chances(s: State, weights: Sequence[float] = LEARNED) -> list[float]:
+def chances(s: State, learned: bool = True) -> list[float]:
     """Each seat's chance to win."""
-    sure = _SURENESS[s.edition.slug].get(str(s.seats), 1.0) if weights is LEARNED else 1.0
+    edition = s.edition.slug
+    weights = LEARNED[edition] if learned else GUESSED
+    sure = _SURENESS[edition].get(str(s.seats), 1.0) if learned else 1.0
     scores = [sure * standing(s, seat, weights) for seat in range(s.seats)]
     best = max(scores)
     powers = [exp(score - best) for score in scores]
