@@ -1,12 +1,11 @@
 """A board that grew tile by tile is the board of the whole layout."""
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from tests.random_play import played
-from ziggurat.core.hexes import HexMap, around, holes
+from ziggurat.core.hexes import HexMap, holes
 from ziggurat.games.dawn.board import Board
 
 
@@ -45,20 +44,3 @@ def test_holes() -> None:
     far = [(q + 5, r) for q, r in RING]
     assert holes(HexMap(RING + far)) == [(0, 0), (5, 0)]
     assert holes(HexMap([(0, 0), (5, 5)])) == []  # two islands enclose nothing
-
-
-def test_what_was_added_to_a_map_without_holes_is_enough_to_find_them() -> None:
-    source = Random(5)
-    closed = 0
-    for _ in range(100):
-        hexes = HexMap([(0, 0)])
-        for _ in range(30):
-            since = len(hexes.cells)
-            at = source.choice([cell for each in hexes.cells for cell in around(each)])
-            tile = (at, *source.sample(around(at), source.randrange(4)))
-            hexes = HexMap([cell for cell in tile if cell not in hexes.index], hexes)
-            gaps = holes(hexes)
-            assert holes(hexes, since) == gaps
-            closed += bool(gaps)
-            hexes = HexMap(gaps, hexes)
-    assert closed > 20, "there were holes to find"

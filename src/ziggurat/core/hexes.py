@@ -83,12 +83,11 @@ class HexMap:
         self.whole: Bits = (1 << len(self.cells)) - 1
 
 
-def holes(hexes: HexMap, since: int = 0) -> list[Hex]:
-    """The hexes off a map that cannot reach its outside, in reading order. Its first `since` spaces
-    are known to enclose nothing: if all around the others is connected, they do not either."""
+def holes(hexes: HexMap) -> list[Hex]:
+    """The hexes off a map that cannot reach its outside, in reading order."""
     filled = hexes.index
     rim: set[Hex] = set()
-    for space in each(hexes.edge >> since << since):
+    for space in each(hexes.edge):
         q, r = hexes.cells[space]
         for direction, other in enumerate(hexes.toward[space]):
             if other == NOWHERE:

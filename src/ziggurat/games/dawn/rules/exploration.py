@@ -95,13 +95,13 @@ def lay_tile(s: State, tile: int, placement: int) -> None:
     side, turn, q, r = placement_of(placement)
     old = s.board.map.whole
     s.lay((TILE, tile, side, q, r, turn))
-    fill_holes(s, old.bit_count())
+    fill_holes(s)
     populate(s, s.board.map.whole & ~old)
 
 
-def fill_holes(s: State, since: int = 0) -> None:
-    """Lay a water token into every hole of the map; there was none in its first `since` spaces."""
-    gaps = holes(s.board.map, since)
+def fill_holes(s: State) -> None:
+    """Lay a water token into every hole of the map."""
+    gaps = holes(s.board.map)
     if gaps:
         s.lay(*((WATER_TOKEN, *gap) for gap in gaps))
 
