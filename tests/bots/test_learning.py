@@ -56,8 +56,8 @@ def test_each_kind_of_game_gets_weights_of_its_own(
 def unlike(seed: int) -> list[Lesson]:
     """A game of one of two kinds: what decides the one is noise in the other."""
     kind = ("old", "new")[seed % 2]
-    turned = [each.seats for each in lessons(50, seed)]
-    won = [each.winner for each in lessons(50, seed)]
-    if kind == "new":
-        turned = [[figures[::-1] for figures in seats] for seats in turned]
-    return [Lesson(seats, winner, kind) for seats, winner in zip(turned, won, strict=True)]
+    step = 1 if kind == "old" else -1
+    return [
+        Lesson([figures[::step] for figures in each.seats], each.winner, kind)
+        for each in lessons(50, seed)
+    ]

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +145,25 @@ def test_a_store_waits_for_another_process_that_writes_a_new_database(
     assert asyncio.run(run()) == 0
     assert len(waited) == 1
     other.close()
+
+
+def test_a_database_that_cannot_be_written_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken(sqlite3.Connection):
+        def execute(self, *_: Any) -> Any:
+            error = sqlite3.OperationalError("disk I/O error")
+            error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+            raise error
+
+    def wait(_: float) -> None:
+        pytest.fail("it waits")
+
+    connect = partial(sqlite3.connect, factory=Broken)
+    monkeypatch.setattr(store, "pause", wait)
+    monkeypatch.setattr(store, "connect", connect)
+    with pytest.raises(sqlite3.OperationalError, match="I/O"):
+        asyncio.run(opened(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"))
 
 
 def test_what_is_written_is_read_again(url: str) -> None:

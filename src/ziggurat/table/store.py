@@ -13,6 +13,7 @@ from collections.abc import Collection
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from sqlite3 import connect
 from time import sleep as pause
 from typing import Any, ClassVar, Final
 
@@ -360,13 +361,14 @@ def _let_read_beside_a_writer(file: str) -> None:
     """SQLite: readers beside one writer, from now on. Where two processes ask for it at once, or
     one asks while another writes, it refuses at once, however long it was told to wait."""
     end = time.monotonic() + _PATIENCE
-    with closing(sqlite3.connect(file, timeout=_PATIENCE)) as connection:
+    with closing(connect(file, timeout=_PATIENCE)) as connection:
         while True:
             try:
                 connection.execute("PRAGMA journal_mode=WAL")
                 return
-            except sqlite3.OperationalError:
-                if time.monotonic() > end:
+            except sqlite3.OperationalError as problem:
+                busy = problem.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY  # for any reason
+                if not busy or time.monotonic() > end:
                     raise
                 pause(0.01)
 

@@ -1,6 +1,6 @@
 """Learn from self-play how much each figure of a seat says about who wins.
 
-    python -m ziggurat.games.dawn.bots.learning --games 22000 --jobs 2
+    python -m ziggurat.games.dawn.bots.learning --games 11000 --jobs 2
 
 The strategist and the automaton play each other, now and then giving an answer by chance so that
 more kinds of positions come up. Of some turns the figures of all seats are kept with the winner
