@@ -27,7 +27,7 @@ GAMES: Final = {
     ),
     "wisdom": (
         78,
-        "wisdom/5-tech wisdom/4-offers wisdom/3-culture wisdom/4-culture wisdom/3-drafted "
+        "wisdom/rules-2-5-tech wisdom/4-offers wisdom/3-culture wisdom/4-culture wisdom/3-drafted "
         "wisdom/3-military wisdom/2-colours",
     ),
 }

@@ -15,7 +15,7 @@ from ziggurat.games.wisdom.position import arranged, position_setup
 from ziggurat.games.wisdom.rules import settling as _watch  # noqa: F401
 from ziggurat.games.wisdom.rules.sums import coins
 from ziggurat.games.wisdom.setup import checked_setup, new_game
-from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.state import RULES, RULES_1, State
 from ziggurat.games.wisdom.view import view
 
 
@@ -23,8 +23,8 @@ class Wisdom:
     """The game family `wisdom`."""
 
     slug = "wisdom"
-    rules = "1"
-    reads = ("1",)
+    rules = RULES
+    reads = (RULES_1, RULES)
 
     def checked_setup(self, setup: Setup) -> dict[str, Any]:
         full = dict(setup)
@@ -34,7 +34,8 @@ class Wisdom:
 
     def new(self, setup: Setup, rules: str = "") -> State:
         full = self.checked_setup(setup)
-        return arranged(full) if "position" in full else new_game(full)
+        begin = arranged if "position" in full else new_game
+        return begin(full, rules or self.rules)
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         try:

@@ -102,10 +102,10 @@ def position_setup(text: Any) -> dict[str, Any]:
     return setup
 
 
-def arranged(setup: dict[str, Any]) -> State:
+def arranged(setup: dict[str, Any], rules: str) -> State:
     """The position a setup carries, run up to its first question."""
     try:
-        return _Arrangement(setup).made()
+        return _Arrangement(setup, rules).made()
     except BadSetup:
         raise
     except (TypeError, ValueError, AttributeError, LookupError) as error:
@@ -116,10 +116,10 @@ class _Arrangement:
     """Puts a position together, piece by piece. The position itself does not keep the text, which
     tells what is hidden."""
 
-    def __init__(self, setup: dict[str, Any]) -> None:
+    def __init__(self, setup: dict[str, Any], rules: str) -> None:
         self.data = parsed_position(setup["position"])
         known = {key: value for key, value in setup.items() if key != "position"}
-        self.s = State(setup["players"], known)
+        self.s = State(setup["players"], known, rules)
 
     def made(self) -> State:
         s, data = self.s, self.data

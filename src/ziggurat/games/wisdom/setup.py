@@ -59,9 +59,9 @@ def checked_setup(setup: Setup) -> dict[str, Any]:
     return form().checked(setup, besides=("position",))
 
 
-def new_game(setup: dict[str, Any]) -> State:
+def new_game(setup: dict[str, Any], rules: str) -> State:
     """A new game, run up to its first question."""
-    s = State(setup["players"], setup)
+    s = State(setup["players"], setup, rules)
     s.laid = (NONE,) * len(LAYOUTS[s.seats].slots)
     for tile in NEUTRAL_TILES:
         s.tiles |= 1 << tile

@@ -51,6 +51,9 @@ Row = tuple[int, ...]
 Rows = tuple[Row, ...]
 Sets = tuple[Bits, ...]
 
+RULES: Final = "2"  # the rules that new games are played under
+RULES_1: Final = "1"  # what they were before; rules/reading.py says in what they differ
+
 SETTING_UP: Final = -1  # the phase before the first turn
 
 HOME: Final = -1  # a piece off the map that may come (back) onto it
@@ -68,6 +71,7 @@ class State(flow.Position):
     fields: ClassVar[tuple[str, ...]] = ()  # `copied` names them
 
     setup: dict[str, Any]
+    rules: str  # the version it is played under
     seats: int
     first: int  # who has the first-player marker
     round: int
@@ -134,8 +138,9 @@ class State(flow.Position):
     end_reason: str
     land: Land
 
-    def __init__(self, seats: int, setup: dict[str, Any]) -> None:
+    def __init__(self, seats: int, setup: dict[str, Any], rules: str = RULES) -> None:
         self.setup = setup
+        self.rules = rules
         self.seats = seats
         self.first = 0
         self.round = 0
@@ -227,13 +232,15 @@ class State(flow.Position):
     def to_json(self) -> dict[str, Any]:
         data = {name: plain(getattr(self, name)) for name in SAVED}
         data["setup"] = plain(self.setup)
+        data["rules"] = self.rules
         data["stack"] = [frame_to_json(frame) for frame in self.stack]
         data["pending"] = question_to_json(self.pending)
         return data
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "State":
-        s = State(data["seats"], data["setup"])
+        rules = data.get("rules", RULES_1)  # which positions did not name
+        s = State(data["seats"], data["setup"], rules)
         for name in SAVED:
             setattr(s, name, restored(data[name]))
         s.stack = [frame_from_json(frame, __name__) for frame in data["stack"]]
@@ -307,5 +314,6 @@ class State(flow.Position):
         return False
 
 
-# What is saved of a position, besides the setup, the rules in progress and the question.
-SAVED: Final = tuple(sorted(set(State.fields) - {"land", "setup"}))
+# What is saved of a position, besides the setup, the version of the rules, the rules in progress
+# and the question.
+SAVED: Final = tuple(sorted(set(State.fields) - {"land", "rules", "setup"}))

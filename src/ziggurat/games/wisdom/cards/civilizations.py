@@ -45,6 +45,7 @@ from ziggurat.games.wisdom.rules.movement import (
     open_cities,
 )
 from ziggurat.games.wisdom.rules.producing import NO_SQUARE, Make, rush, squares_for, use_up
+from ziggurat.games.wisdom.rules.reading import as_in_rules_1
 from ziggurat.games.wisdom.rules.research import Learn, learnable, tech_learned
 from ziggurat.games.wisdom.rules.resources import in_market
 from ziggurat.games.wisdom.rules.squares import armies_at, city_owner, scouts_at
@@ -172,7 +173,9 @@ class EgyptianBuilding(Frame):
 
 def _free_buildings(s: State, player: int, centre: int) -> list[int]:
     found = [BUILD * OBJECTS + building for building in buildable(s, player, centre)]
-    return [*found, WALLS * OBJECTS] if may_wall(s, player, centre) else found
+    if as_in_rules_1(s) or not may_wall(s, player, centre):
+        return found
+    return [*found, WALLS * OBJECTS]
 
 
 def _builders(s: State, player: int) -> list[int]:

@@ -21,6 +21,7 @@ from ziggurat.games.wisdom.content import (
 )
 from ziggurat.games.wisdom.rules.building import destroy_building
 from ziggurat.games.wisdom.rules.events import Announce, add_play, plays
+from ziggurat.games.wisdom.rules.reading import as_in_rules_1
 from ziggurat.games.wisdom.rules.squares import (
     all_outskirts,
     centres,
@@ -76,7 +77,8 @@ def _changeable(s: State, desert: bool) -> Bits:
             built |= 1 << square
     ground = s.land.terrain[FOREST]
     if desert:
-        ground = s.land.revealed & ~s.land.terrain[MOUNTAIN] & ~_plain_deserts(s)
+        spared = s.land.terrain[DESERT] if as_in_rules_1(s) else _plain_deserts(s)
+        ground = s.land.revealed & ~s.land.terrain[MOUNTAIN] & ~spared
     return ground & ~built
 
 

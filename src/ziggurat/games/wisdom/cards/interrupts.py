@@ -28,6 +28,7 @@ from ziggurat.games.wisdom.rules.figures import (
 )
 from ziggurat.games.wisdom.rules.movement import figures_there, interrupt, kind_of_mover
 from ziggurat.games.wisdom.rules.people import kill_person
+from ziggurat.games.wisdom.rules.reading import as_in_rules_1
 from ziggurat.games.wisdom.rules.resources import Pay, can_pay
 from ziggurat.games.wisdom.rules.squares import (
     all_figures,
@@ -168,6 +169,8 @@ _by_event("primetime_tv", RESOURCE_WINDOW)
 
 # Defections
 
+_ANY: Final = -1  # whichever of equal figures comes first
+
 
 def _targets(s: State, player: int, steps: int, people: bool) -> Bits:
     """Squares where a defection finds a figure (or a great person) within its range; 0 steps: the
@@ -191,7 +194,7 @@ class Defect(Frame):
     square: int = -1
     person: bool = False
     victims: tuple[int, ...] = ()  # seat * 2 + (1: a scout)
-    kinds: tuple[int, ...] = ()  # of each, as `kind_of_mover` tells
+    kinds: tuple[int, ...] = ()  # of each, as `kind_of_mover` tells; or any
 
     def choose(self, s: State, _: int) -> Next:
         squares = each(_targets(s, self.player, self.reach, self.most > 1))
@@ -217,6 +220,9 @@ class Defect(Frame):
     def name_figure(self, s: State, code: int) -> Next:
         if code == PASS:
             return Goto(Defect.announce)
+        if as_in_rules_1(s):
+            self.victims += (code,)
+            return Goto(Defect.name_kind, _ANY)
         there = [kind_of_mover(s, code // 2, figure) for figure in self._standing(s, code)]
         for victim, kind in zip(self.victims, self.kinds, strict=True):
             if victim == code:
@@ -247,7 +253,9 @@ class Defect(Frame):
             seat = code // 2
             if not s.spared >> seat & 1:
                 there = self._standing(s, code)
-                remove_figure(s, seat, next(n for n in there if kind_of_mover(s, seat, n) == kind))
+                remove_figure(
+                    s, seat, next(n for n in there if kind in (_ANY, kind_of_mover(s, seat, n)))
+                )
         return None
 
     def _standing(self, s: State, code: int) -> list[int]:

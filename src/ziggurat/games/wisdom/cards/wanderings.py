@@ -19,6 +19,7 @@ from ziggurat.games.wisdom.rules.events import Announce, add_play, plays
 from ziggurat.games.wisdom.rules.figures import has_room, is_army, move_figure, standing_ground
 from ziggurat.games.wisdom.rules.movement import figures_there, ways
 from ziggurat.games.wisdom.rules.policies import SwitchPolicy, adopted
+from ziggurat.games.wisdom.rules.reading import as_in_rules_1
 from ziggurat.games.wisdom.rules.squares import (
     armies_at,
     centres,
@@ -173,6 +174,8 @@ class Settle(Frame):
         self.scout = code % 2
         there = _wanderers(s, self.player, self.start, self.scout)
         options = sorted({s.moved >> n & 1 for n in there})
+        if as_in_rules_1(s):
+            options = options[-1:]
         return pick(self.player, MOVE_WHICH, options, Settle.choose_goal)
 
     def choose_goal(self, s: State, moved: int) -> Next:
@@ -187,7 +190,10 @@ class Settle(Frame):
 
     def move(self, s: State, _: int) -> Next:
         there = _wanderers(s, self.player, self.start, self.scout)
-        there = [n for n in there if s.moved >> n & 1 == self.moved]
+        if as_in_rules_1(s):  # those first that have moved
+            there.sort(key=lambda n: s.moved >> n & 1, reverse=True)
+        else:
+            there = [n for n in there if s.moved >> n & 1 == self.moved]
         if was_cancelled(s) or not there:
             return Done()
         move_figure(s, self.player, there[0], self.goal)
