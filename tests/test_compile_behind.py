@@ -70,7 +70,7 @@ def test_one_process_compiles_at_a_time(ready: Path) -> None:
 
 def test_nothing_is_compiled_that_is_not_needed(ready: Path) -> None:
     stand_in(ready / ".venv/bin/python", code=1)  # to `--is-needed`
-    assert load(ready).compile_engine("--quietly") == 0
+    assert finish(start(ready, "compile", "--quietly"))[0] == 0
     assert not (ready / "build/compile.log").exists()
 
 
