@@ -3,10 +3,18 @@
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ziggurat.bots.learning import Lesson, fitted, learn, likelihoods, surprise
+from tests.adapters.extras import module
+from ziggurat.bots.judge import Judge
+from ziggurat.bots.learning import Lesson, as_text, learn
+
+fitting = module("rl", "ziggurat.bots.fitting")
+
+NAMES = ("first", "second")
+NO_IDEA = Judge({"bias": [], "counts": [], "figures": {}}, NAMES)
 
 
 def lessons(count: int, seed: int) -> list[Lesson]:
@@ -19,38 +27,64 @@ def lessons(count: int, seed: int) -> list[Lesson]:
     return found
 
 
+def races(count: int, seed: int) -> list[Lesson]:
+    """Who has both figures wins, whatever else: what a sum cannot tell."""
+    drawn = random.Random(seed)
+    found: list[Lesson] = []
+    while len(found) < count:
+        seats = [[float(drawn.randrange(2)), float(drawn.randrange(2))] for _ in range(2)]
+        both = [min(figures) for figures in seats]
+        found.append(Lesson(seats, both.index(1.0) if sum(both) == 1 else drawn.randrange(2)))
+    return found
+
+
+def taught(found: list[Lesson], units: int = 0, seed: int = 1) -> Any:
+    return fitting.fitted(fitting.by_size(found), NAMES, units, seed)
+
+
 def test_what_decides_gets_weight_and_noise_gets_little() -> None:
-    decisive, noise = fitted(lessons(2000, 1), 2, seed=1)
+    figures = taught(lessons(6000, 1))["figures"]
+    (decisive,), (noise,) = figures["first"], figures["second"]
     assert decisive > 2
     assert abs(noise) < decisive / 5
 
 
-def test_what_was_learned_makes_winners_less_of_a_surprise() -> None:
-    weights = fitted(lessons(2000, 1), 2, seed=1)
-    assert surprise(weights, lessons(500, 2)) < surprise([0.0, 0.0], lessons(500, 2)) - 0.1
+@pytest.mark.parametrize("units", [0, 4])
+def test_what_was_learned_makes_winners_less_of_a_surprise(units: int) -> None:
+    judge = Judge(taught(lessons(6000, 1), units), NAMES)
+    (others,) = fitting.by_size(lessons(500, 2))
+    assert fitting.surprise(judge, others) < fitting.surprise(NO_IDEA, others) - 0.1
+
+
+def test_units_learn_what_a_sum_cannot_tell() -> None:
+    found = races(20_000, 1)
+    plain, bent = (Judge(taught(found, units), NAMES) for units in (0, 4))
+    (others,) = fitting.by_size(races(1000, 2))
+    assert fitting.surprise(bent, others) < fitting.surprise(plain, others) - 0.03
 
 
 def test_the_same_seed_gives_the_same_weights() -> None:
-    taught = lessons(200, 3)
-    assert fitted(taught, 2, seed=5) == fitted(taught, 2, seed=5)
+    found = lessons(200, 3)
+    assert taught(found, 2, seed=5) == taught(found, 2, seed=5)
 
 
-def test_chances_add_up_and_follow_the_figures() -> None:
-    ahead, behind = likelihoods([1.0, 0.0], Lesson([[2.0, 0.0], [1.0, 9.0]], 0))
-    assert ahead + behind == pytest.approx(1)
-    assert ahead > behind
+def test_games_of_different_sizes_are_learned_from_together() -> None:
+    three = [Lesson([*each.seats, [0.0, 0.5]], each.winner) for each in lessons(3000, 4)]
+    figures = taught([*lessons(3000, 1), *three])["figures"]
+    assert figures["first"][0] > 2
 
 
 def test_each_kind_of_game_gets_weights_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = tmp_path / "weights.json"
-    monkeypatch.setattr("sys.argv", ["learning", "--games", "40", "--jobs", "1", "--out", str(out)])
-    learn(unlike, ("first", "second"), out, "Learn.")
+    monkeypatch.setattr("sys.argv", ["learning", "--games", "80", "--jobs", "1", "--out", str(out)])
+    learn(unlike, NAMES, out, "Learn.")
     table = json.loads(out.read_text("utf-8"))["weights"]
     assert set(table) == {"old", "new"}
-    assert table["old"]["first"] > 3 * abs(table["old"]["second"])
-    assert table["new"]["second"] > 3 * abs(table["new"]["first"])
+    first, second = ({kind: table[kind]["figures"][name][0] for kind in table} for name in NAMES)
+    assert first["old"] > 3 * abs(second["old"])
+    assert second["new"] > 3 * abs(first["new"])
 
 
 def unlike(seed: int) -> list[Lesson]:
@@ -61,3 +95,15 @@ def unlike(seed: int) -> list[Lesson]:
         Lesson([figures[::step] for figures in each.seats], each.winner, kind)
         for each in lessons(50, seed)
     ]
+
+
+def test_weights_are_written_with_a_line_for_each_figure() -> None:
+    made = {
+        "made_by": "x",
+        "sureness": {},
+        "weights": {"bias": [], "figures": {"first": [1.0, 2.0]}},
+    }
+    text = as_text(made)
+    assert json.loads(text) == made
+    assert '   "first": [1.0, 2.0]\n' in text
+    assert ' "sureness": {},\n' in text

@@ -4,14 +4,19 @@ import pytest
 
 from tests.nearly_won import nearly_won
 from ziggurat.bots.knowledge import knowledge_of
+from ziggurat.core.rows import put
+
+EGYPT = 1
 
 
 @pytest.mark.parametrize("learned", [True, False])
 def test_whoever_has_more_is_likelier_to_win(learned: bool) -> None:
-    s = nearly_won()  # Egypt has more spaces than Rome; nobody plays on here
-    rome, egypt = knowledge_of(s).chances(s, learned)
-    assert rome + egypt == pytest.approx(1)
-    assert rome < egypt
+    s = nearly_won()  # Egypt has some spaces besides its capital; nobody plays on here
+    less = s.clone()
+    less.tokens = put(s.tokens, EGYPT, 0)
+    with_them, without = (knowledge_of(each).chances(each, learned) for each in (s, less))
+    assert sum(with_them) == pytest.approx(1)
+    assert with_them[EGYPT] > without[EGYPT] + 0.01
 
 
 def test_the_learned_value_is_not_the_guess() -> None:

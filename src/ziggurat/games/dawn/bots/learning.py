@@ -1,6 +1,6 @@
 """Learn from self-play how much each figure of a seat says about who wins.
 
-    python -m ziggurat.games.dawn.bots.learning --games 11000 --jobs 2
+    python -m ziggurat.games.dawn.bots.learning --games 33000 --jobs 2
 
 The strategist and the automaton play each other, now and then giving an answer by chance so that
 more kinds of positions come up. Of some turns the figures of all seats are kept with the winner
@@ -31,6 +31,7 @@ _SETUPS: Final = (
 _ROUNDS: Final = 100
 _KEPT: Final = 0.3  # share of the turns that are kept
 _STRATEGISTS: Final = 0.8  # share of the seats that the strategist holds
+_UNITS: Final = 8
 _STRAYING: Final = 0.1  # at most this share of a seat's answers is drawn
 
 
@@ -62,7 +63,8 @@ def main() -> None:
     """Play, learn, and write the weights."""
     out = Path(__file__).with_name("weights.json")
     # how sure chances may be is measured anew (bots/calibration.py)
-    learn(lessons, FIGURES, out, __doc__.split("\n")[0], {"sureness": {BASE: {}, TERRA: {}}})
+    sureness: dict[str, dict[str, float]] = {BASE: {}, TERRA: {}}
+    learn(lessons, FIGURES, out, __doc__.split("\n")[0], _UNITS, {"sureness": sureness})
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ and what the plan wants of it, the odds of an attack, tiles left to lay. It look
 position it is given, which holds what the seat may know.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import log
@@ -21,7 +20,7 @@ from ziggurat.core.flow import PASS, Ask
 from ziggurat.games.dawn.bots.figures import FIGURES, figures
 from ziggurat.games.dawn.bots.plan import wants
 from ziggurat.games.dawn.bots.steward import StewardBot
-from ziggurat.games.dawn.bots.value import LEARNED
+from ziggurat.games.dawn.bots.value import JUDGES
 from ziggurat.games.dawn.content import FOCUS, TYPES
 from ziggurat.games.dawn.odds import attacks_among, odds_after
 from ziggurat.games.dawn.options import EXPLORE
@@ -74,8 +73,7 @@ def kind_of(ask: Ask) -> str:
 def features(s: State, ask: Ask, habit: int, seed: int) -> list[Features]:
     """Of each answer, in the order of the options, what is not 0."""
     seat = ask.player
-    own = figures(s, seat)
-    rivals = [_weighed(s, figures(s, rival)) for rival in range(s.seats) if rival != seat]
+    now = _told(s)
     attacks = set(attacks_among(s, ask))
     cards = _cards(s, ask) if ask.prompt.name in _CARDS else {}
     found: list[Features] = []
@@ -88,7 +86,7 @@ def features(s: State, ask: Ask, habit: int, seed: int) -> list[Features]:
             told |= {"attack": 1.0, "odds": odds, "against_fort": float(fort)}
         if answer == EXPLORE and ask.prompt.kind == "move":
             told |= {"explore": 1.0, "explore_left": s.stack_tiles.bit_count() / _TILES}
-        told |= _change(_at_the_end(s, answer, seed), seat, own, rivals)
+        told |= _change(now, _at_the_end(s, answer, seed), seat)
         found.append([(_PLACE[name], round(x, 3)) for name, x in told.items() if abs(x) > _SMALL])
     return found
 
@@ -106,22 +104,25 @@ def _at_the_end(s: State, answer: int, seed: int) -> State:
     return after
 
 
+def _told(s: State) -> tuple[list[list[float]], list[float]]:
+    """The figures of all seats, and the scores of the learned value."""
+    seats = [figures(s, seat) for seat in range(s.seats)]
+    return seats, JUDGES[s.edition.slug].scores(seats)
+
+
 def _change(
-    after: State, seat: int, own: Sequence[float], rivals: Sequence[float]
+    before: tuple[list[list[float]], list[float]], after: State, seat: int
 ) -> dict[str, float]:
     """What is other than before, in figures."""
     if after.pending is None:
         return {"over": 1.0, "won": float(seat in after.won_by)}
-    now = figures(after, seat)
-    told = {f"more_{name}": new - old for name, new, old in zip(FIGURES, now, own, strict=True)}
-    others = [_weighed(after, figures(after, n)) for n in range(after.seats) if n != seat]
-    told["value"] = _weighed(after, now) - _weighed(after, own)
-    told["rivals"] = max(new - old for new, old in zip(others, rivals, strict=True))
+    (was, scored), (now, scores) = before, _told(after)
+    pairs = zip(FIGURES, now[seat], was[seat], strict=True)
+    told = {f"more_{name}": new - old for name, new, old in pairs}
+    gained = [new - old for new, old in zip(scores, scored, strict=True)]
+    told["value"] = gained.pop(seat)
+    told["rivals"] = max(gained)
     return told
-
-
-def _weighed(s: State, told: Sequence[float]) -> float:
-    return sum(map(float.__mul__, LEARNED[s.edition.slug], told))
 
 
 def _cards(s: State, ask: Ask) -> dict[int, dict[str, float]]:

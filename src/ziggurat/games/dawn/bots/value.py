@@ -4,9 +4,10 @@ others'."""
 import json
 from collections.abc import Sequence
 from importlib.resources import files
-from math import exp
 from typing import Final
 
+from ziggurat.bots.judge import Judge
+from ziggurat.bots.policy import softmax
 from ziggurat.games.dawn.bots.figures import FIGURES, figures
 from ziggurat.games.dawn.state import State
 
@@ -53,7 +54,6 @@ def weights_of(table: dict[str, float]) -> tuple[float, ...]:
 
 GREEDY: Final = weights_of(BY_HAND)
 _LESS_SURE: Final = 8  # by how much they are too sure of who wins
-GUESSED: Final = tuple(weight / _LESS_SURE for weight in GREEDY)
 
 
 def standing(s: State, seat: int, weights: Sequence[float] = GREEDY) -> float:
@@ -63,18 +63,15 @@ def standing(s: State, seat: int, weights: Sequence[float] = GREEDY) -> float:
 
 _TABLE: Final = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
 # What it found, by edition (docs/bots.md).
-LEARNED: Final = {edition: weights_of(table) for edition, table in _TABLE["weights"].items()}
+JUDGES: Final = {edition: Judge(table, FIGURES) for edition, table in _TABLE["weights"].items()}
 # How sure they may be of who wins, by edition and number of players (docs/hints.md).
 _SURENESS: Final[dict[str, dict[str, float]]] = _TABLE["sureness"]
 
 
 def chances(s: State, learned: bool = True) -> list[float]:
     """Each seat's chance to win."""
+    if not learned:
+        return softmax([standing(s, seat) / _LESS_SURE for seat in range(s.seats)])
     edition = s.edition.slug
-    weights = LEARNED[edition] if learned else GUESSED
-    sure = _SURENESS[edition].get(str(s.seats), 1.0) if learned else 1.0
-    scores = [sure * standing(s, seat, weights) for seat in range(s.seats)]
-    best = max(scores)
-    powers = [exp(score - best) for score in scores]
-    total = sum(powers)
-    return [power / total for power in powers]
+    seats = [figures(s, seat) for seat in range(s.seats)]
+    return JUDGES[edition].chances(seats, _SURENESS[edition].get(str(s.seats), 1.0))

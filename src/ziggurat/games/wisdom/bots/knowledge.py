@@ -3,11 +3,11 @@
 import json
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
-from math import exp
 from typing import Final
 
+from ziggurat.bots.judge import Judge
 from ziggurat.bots.knowledge import Endgame, Habit, results
-from ziggurat.bots.policy import Features, Policy
+from ziggurat.bots.policy import Features, Policy, softmax
 from ziggurat.core.flow import NOBODY, Ask
 from ziggurat.core.game import GameState
 from ziggurat.core.notes import Note
@@ -39,21 +39,16 @@ _MINOR: Final = 0.1
 
 _TABLE: Final = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
 # What self-play found, and how sure it may be of who wins, by number of players (docs/bots.md).
-LEARNED: Final = tuple(float(_TABLE["weights"].get(name, 0)) for name in FIGURES)
+JUDGE: Final = Judge(_TABLE["weights"], FIGURES)
 _SURENESS: Final[dict[str, float]] = _TABLE["sureness"]
 
 
 def chances(s: State, learned: bool) -> list[float]:
     """Each seat's chance to win."""
-    seats = range(s.seats)
-    if learned:
-        sure = _SURENESS.get(str(s.seats), 1.0)
-        scores = [sure * sum(map(float.__mul__, LEARNED, figures(s, seat))) for seat in seats]
-    else:
-        scores = [standing(s, seat) / _UNSURE for seat in seats]
-    best = max(scores)
-    powers = [exp(score - best) for score in scores]
-    return [power / sum(powers) for power in powers]
+    if not learned:
+        return softmax([standing(s, seat) / _UNSURE for seat in range(s.seats)])
+    seats = [figures(s, seat) for seat in range(s.seats)]
+    return JUDGE.chances(seats, _SURENESS.get(str(s.seats), 1.0))
 
 
 def _may_attack(s: State, ask: Ask) -> bool:

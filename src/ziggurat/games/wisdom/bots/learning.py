@@ -58,7 +58,7 @@ def main() -> None:
     """Play, learn, and write the weights."""
     out = Path(__file__).with_name("weights.json")
     # how sure chances may be is measured anew (bots/calibration.py)
-    learn(lessons, FIGURES, out, __doc__.split("\n")[0], {"sureness": {}})
+    learn(lessons, FIGURES, out, __doc__.split("\n")[0], besides={"sureness": {}})
 
 
 if __name__ == "__main__":
