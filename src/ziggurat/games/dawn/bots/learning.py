@@ -2,9 +2,11 @@
 
     python -m ziggurat.games.dawn.bots.learning --games 33000 --jobs 2
 
-The strategist and the automaton play each other, now and then giving an answer by chance so that
-more kinds of positions come up. Of some turns the figures of all seats are kept with the winner
-(bots/learning.py), for each edition by itself. Cut games teach nothing.
+In each game the strategist or the automaton plays all seats, now and then giving an answer by
+chance so that more kinds of positions come up. All seats are alike in this: among unequal players
+the figures tell who the better one is, and that would be learned in place of what a position is
+worth. Of some turns the figures of all seats are kept with the winner (bots/learning.py), for each
+edition by itself. Cut games teach nothing.
 """
 
 import random
@@ -17,32 +19,38 @@ from ziggurat.games.dawn.bots.automaton import AutomatonBot
 from ziggurat.games.dawn.bots.figures import FIGURES, figures
 from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.content import BASE, TERRA
+from ziggurat.games.dawn.form import BUILT_MAP, FIRST_GAME_MAP
 from ziggurat.games.dawn.game import DAWN
 
-# How often each kind of game is played, of eleven.
-_SETUPS: Final = (
-    *[(BASE, 2), (TERRA, 2)] * 3,
-    (BASE, 3),
-    (TERRA, 3),
-    (BASE, 4),
-    (TERRA, 4),
-    (TERRA, 5),
+_READY: Final = {"edition": BASE, "map": FIRST_GAME_MAP}  # the same map every time
+_BUILT: Final = {"edition": BASE, "map": BUILT_MAP}
+_TERRA: Final = {"edition": TERRA}
+# Which kinds of games are played, by turns.
+_SETUPS: Final[tuple[tuple[dict[str, str], int], ...]] = (
+    (_READY, 2),
+    (_TERRA, 2),
+    *[(_BUILT, 2), (_TERRA, 2)] * 2,
+    (_BUILT, 3),
+    (_TERRA, 3),
+    (_BUILT, 4),
+    (_TERRA, 4),
+    (_TERRA, 5),
 )
 _ROUNDS: Final = 100
 _KEPT: Final = 0.3  # share of the turns that are kept
-_STRATEGISTS: Final = 0.8  # share of the seats that the strategist holds
+_STRATEGISTS: Final = 0.8  # share of the games that the strategist plays
 _UNITS: Final = 8
-_STRAYING: Final = 0.1  # at most this share of a seat's answers is drawn
+_STRAYING: Final = 0.1  # at most this share of the answers is drawn
 
 
 def lessons(seed: int) -> list[Lesson]:
     """One game and what it teaches."""
     drawn = random.Random(seed)
-    edition, players = _SETUPS[seed % len(_SETUPS)]
-    match = Match(DAWN, {"edition": edition, "players": players}, seed)
-    kinds = [StewardBot if drawn.random() < _STRATEGISTS else AutomatonBot for _ in range(players)]
-    bots = [kind(seed * players + seat) for seat, kind in enumerate(kinds)]
-    straying = [drawn.random() * _STRAYING for _ in range(players)]
+    kind, players = _SETUPS[seed % len(_SETUPS)]
+    match = Match(DAWN, {**kind, "players": players}, seed)
+    level = StewardBot if drawn.random() < _STRATEGISTS else AutomatonBot
+    bots = [level(seed * players + seat) for seat in range(players)]
+    straying = drawn.random() * _STRAYING
     kept: list[list[list[float]]] = []
     turn = (0, 0)
     while (ask := match.ask) is not None and match.state.round < _ROUNDS:
@@ -51,12 +59,14 @@ def lessons(seed: int) -> list[Lesson]:
             turn = (s.round, s.turn)
             if drawn.random() < _KEPT:
                 kept.append([figures(s, seat) for seat in range(players)])
-        if drawn.random() < straying[ask.player]:
+        if drawn.random() < straying:
             match.answer(ask.options[int(drawn.random() * len(ask.options))])
         else:
             match.answer(bots[ask.player].choose(s))
     winners = match.state.winners()
-    return [Lesson(seats, winners[0], edition) for seats in kept] if len(winners) == 1 else []
+    if len(winners) != 1:
+        return []
+    return [Lesson(seats, winners[0], kind["edition"]) for seats in kept]
 
 
 def main() -> None:
