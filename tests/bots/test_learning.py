@@ -79,12 +79,38 @@ def test_each_kind_of_game_gets_weights_of_its_own(
 ) -> None:
     out = tmp_path / "weights.json"
     monkeypatch.setattr("sys.argv", ["learning", "--games", "80", "--jobs", "1", "--out", str(out)])
-    learn(unlike, NAMES, out, "Learn.")
+    learn(unlike, NAMES, out, "Learn.", kinds=("old", "new"))
     table = json.loads(out.read_text("utf-8"))["weights"]
     assert set(table) == {"old", "new"}
     first, second = ({kind: table[kind]["figures"][name][0] for kind in table} for name in NAMES)
     assert first["old"] > 3 * abs(second["old"])
     assert second["new"] > 3 * abs(first["new"])
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("--games 1", "no game taught anything of old yet"),  # it is held back
+        ("--games 0", "--games and --jobs are 1 or more"),
+        ("--games 40 --jobs 0", "--games and --jobs are 1 or more"),
+        ("--games 40 --units -1", "--units 0 or more"),
+    ],
+)
+def test_what_cannot_be_learned_is_told_in_a_sentence_and_loses_nothing(
+    words: str,
+    why: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out = tmp_path / "weights.json"
+    out.write_text("the weights of before", "utf-8")
+    given = f"learning --jobs 1 {words} --out {out}".split()
+    monkeypatch.setattr("sys.argv", given)
+    with pytest.raises(SystemExit):
+        learn(unlike, NAMES, out, "Learn.", kinds=("old", "new"))
+    assert why in capsys.readouterr().err
+    assert out.read_text("utf-8") == "the weights of before"
 
 
 def unlike(seed: int) -> list[Lesson]:

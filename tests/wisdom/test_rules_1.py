@@ -14,12 +14,15 @@ def old(*civs: str) -> Table:
     return t
 
 
-def test_a_defection_took_whichever_of_equal_figures_came_first() -> None:
-    t = old().army(0, "f15").army(0, "f14").army(1, "g14").event(1, "defection")
+@pytest.mark.parametrize(("armies", "asked"), [("f15 f14", "movement"), ("f14 f15", "choose_step")])
+def test_a_defection_took_whichever_of_equal_figures_came_first(armies: str, asked: str) -> None:
+    """Nobody was asked which. If the one who moves is gone, its player moves another."""
+    t = old().army(1, "g14").event(1, "defection")
+    for square in armies.split():
+        t.army(0, square)
     t.begin("movement").play("move-f15", "f14", "pass", "f13", "defection", "kill_in=f14")
-    assert t.asked == "movement", "nobody was asked which, and the first is the one who moved"
+    assert t.asked == asked
     assert t.armies(0) == ["f14"]
-    assert "move-f14" in t.offered
 
 
 def test_a_mass_defection_took_the_first_two() -> None:
@@ -29,10 +32,13 @@ def test_a_mass_defection_took_the_first_two() -> None:
     assert t.armies(0) == ["f14"]
 
 
-def test_migrants_were_those_who_had_moved() -> None:
-    t = old().event(0, "migrants").army(0, "b16").army(0, "b15").begin("movement")
-    t.play("move-b16", "b15", "stop", "event-migrants", "move_whom=b15", "a14")
-    assert t.armies(0) == ["a14", "b15"]
+@pytest.mark.parametrize("armies", ["b16 b15", "b15 b16"])
+def test_migrants_were_those_who_had_moved(armies: str) -> None:
+    t = old().event(0, "migrants")
+    for square in armies.split():
+        t.army(0, square)
+    t.begin("movement").play("move-b16", "b15", "stop", "event-migrants", "move_whom=b15", "a14")
+    assert sorted(t.armies(0)) == ["a14", "b15"]
     assert t.offered == ["move-b15", "pass"]
 
 

@@ -50,9 +50,10 @@ def learn(
     what: str,
     units: int = 0,
     besides: Mapping[str, Any] | None = None,
+    kinds: Sequence[str] = ("",),
 ) -> None:
-    """The command of a game: play, learn, tell how reliable it is, and write the weights; `besides`
-    stands in the file too."""
+    """The command of a game: play, learn, tell how reliable it is, and write the weights of each
+    kind of game; `besides` stands in the file too. Nothing is written if a kind taught nothing."""
     parser = argparse.ArgumentParser(description=what)
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
@@ -60,6 +61,8 @@ def learn(
     parser.add_argument("--units", type=int, default=units)
     parser.add_argument("--out", type=Path, default=out)
     wanted = parser.parse_args()
+    if min(wanted.games, wanted.jobs, wanted.units + 1) < 1:
+        parser.error("--games and --jobs are 1 or more, --units 0 or more")
     try:
         from ziggurat.bots import fitting  # here: games are played without numpy
     except ModuleNotFoundError:
@@ -70,7 +73,9 @@ def learn(
         table = taught if number % _HELD_BACK else held_back
         table.setdefault(lesson.kind, []).append(lesson)
     tables = {}
-    for kind in sorted(taught):
+    for kind in kinds:
+        if kind not in taught:
+            parser.error(f"no game taught anything {kind and f'of {kind} '}yet: play more --games")
         lessons = fitting.by_size(taught[kind])
         tables[kind] = fitting.fitted(lessons, figures, wanted.units, wanted.seed)
         judge = Judge(tables[kind], figures)
@@ -81,7 +86,7 @@ def learn(
     made = {
         "made_by": f"learning --games {wanted.games} --seed {wanted.seed}",  # add the revision
         **(besides or {}),
-        "weights": tables[""] if set(tables) == {""} else tables,
+        "weights": tables.get("", tables),
     }
     wanted.out.write_text(as_text(made), "utf-8")
 

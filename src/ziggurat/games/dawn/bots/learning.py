@@ -11,7 +11,7 @@ edition by itself. Cut games teach nothing.
 
 import random
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ziggurat.bots.learning import Lesson, learn
 from ziggurat.core.match import Match
@@ -73,8 +73,9 @@ def main() -> None:
     """Play, learn, and write the weights."""
     out = Path(__file__).with_name("weights.json")
     # how sure chances may be is measured anew (bots/calibration.py)
-    sureness: dict[str, dict[str, float]] = {BASE: {}, TERRA: {}}
-    learn(lessons, FIGURES, out, __doc__.split("\n")[0], _UNITS, {"sureness": sureness})
+    kinds = (BASE, TERRA)
+    besides: dict[str, Any] = {"sureness": {kind: {} for kind in kinds}}
+    learn(lessons, FIGURES, out, __doc__.split("\n")[0], _UNITS, besides, kinds)
 
 
 if __name__ == "__main__":
