@@ -108,13 +108,9 @@ def test_every_game_has_four_levels_for_people_before_its_bots(game: str) -> Non
         assert callable(opponents_of(game)[name](1).choose)
 
 
-def test_a_bot_is_as_strong_as_the_level_that_it_is() -> None:
-    assert [strength(bot, "dawn") for bot in ("random", "greedy", "steward", "sage")] == [
-        1,
-        2,
-        3,
-        4,
-    ]
+def test_a_bot_is_as_strong_as_the_level_that_it_is_or_as_its_game_says() -> None:
+    bots = {"random": 1, "greedy": 2, "steward": 3, "veteran": 3, "sage": 4}
+    assert {bot: strength(bot, "dawn") for bot in bots} == bots
 
 
 def test_a_level_takes_the_options_of_its_bot_and_answers_as_quickly() -> None:

@@ -47,9 +47,10 @@ def is_level(name: str, game: str) -> bool:
 
 def strength(name: str, game: str) -> int:
     """How hard an opponent is to beat, from 1 to 5: a level by its place, a bot as the level that
-    is this bot."""
-    levels = plugin_named(game).levels.items()
-    return max((n for n, level in enumerate(levels, start=2) if name in level), default=1)
+    is this bot, or as its game says."""
+    plugin = plugin_named(game)
+    places = [n for n, level in enumerate(plugin.levels.items(), start=2) if name in level]
+    return max(places, default=plugin.strengths.get(name, 1))
 
 
 def maker(spec: str, game: str = "", steady: bool = False) -> Callable[[int], Bot]:

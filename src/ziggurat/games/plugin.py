@@ -71,6 +71,7 @@ class GamePlugin:
         "strong": "sage",
         "hardest": "sage:seconds=3",
     }
+    strengths: ClassVar[Mapping[str, int]] = {}  # of bots that are no level, from 1 to 5
 
     # Rules
 

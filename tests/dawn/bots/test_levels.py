@@ -12,7 +12,7 @@ from ziggurat.bots.specs import maker
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.game import DAWN
 
-LEVELS = ["random", "automaton", "greedy", "steward", "sage"]
+LEVELS = ["random", "automaton", "greedy", "steward", "veteran", "sage"]
 GAMES = int(os.environ.get("ZIGGURAT_GAMES", "0"))
 IN_SHORT = {"sage": "sage:nodes=3,rounds=1"}
 PLAYERS = [("base", 2), ("base", 3), ("base", 4)] + [("terra-incognita", n) for n in (2, 3, 4, 5)]

@@ -38,6 +38,7 @@ class DawnPlugin(GamePlugin):
         "strong": "sage",
         "hardest": "sage:seconds=3",
     }
+    strengths: ClassVar[Mapping[str, int]] = {"veteran": 3}
 
     @property
     def game(self) -> "Dawn":

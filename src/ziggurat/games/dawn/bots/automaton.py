@@ -279,7 +279,7 @@ class AutomatonBot:
         for place in set(move.waiting):
             goals = priorities.destinations(s, move, place, others)
             if goals:
-                found.append(-max(goals.values())[1])
+                found.append(int(-max(goals.values())[1]))
         return found
 
     def _take_diplomacy(self, s: State, ask: Ask) -> int:

@@ -62,6 +62,10 @@ MEANS: Final[dict[str, Means]] = {
 }
 
 
+TURNS: Final = {agenda: means.turns for agenda, means in MEANS.items()}
+_SOON: Final = 2.0
+
+
 def wants_fort(s: State, player: int) -> bool:
     """Is a victory card of forts still to be marked?"""
     return any(
@@ -80,26 +84,32 @@ def shares(s: State, player: int) -> list[list[tuple[str, int, int]]]:
     return found
 
 
-def plan(s: State, player: int) -> list[Goal]:
-    """The agendas a player goes for, the nearest first."""
-    return planned(s, player, shares(s, player))
+def plan(s: State, player: int, turns: dict[str, float] = TURNS) -> list[Goal]:
+    """The agendas a player goes for, the nearest first; `turns`: of a piece of each agenda."""
+    return planned(s, player, shares(s, player), turns)
 
 
-def planned(s: State, player: int, cards: list[list[tuple[str, int, int]]]) -> list[Goal]:
+def planned(
+    s: State,
+    player: int,
+    cards: list[list[tuple[str, int, int]]],
+    turns: dict[str, float] = TURNS,
+) -> list[Goal]:
     """The same, once the shares are known."""
-    goals = [min(_goal(*agenda) for agenda in agendas) for agendas in cards]
+    goals = [min(_goal(turns, *agenda) for agenda in agendas) for agendas in cards]
     goals.sort()
     return goals[: max(1, marks_needed(s) - s.marks[player].bit_count())]
 
 
-def _goal(agenda: str, have: int, need: int) -> Goal:
-    return Goal(max(0, need - have) * MEANS[agenda].turns, agenda)
+def _goal(turns: dict[str, float], agenda: str, have: int, need: int) -> Goal:
+    return Goal(max(0, need - have) * turns[agenda], agenda)
 
 
-def wants(s: State, player: int) -> list[float]:
-    """By type, how much its focus card helps the plan; what is nearly done weighs most."""
+def wants(goals: list[Goal], soon: float = _SOON) -> list[float]:
+    """By type, how much its focus card helps a plan; what is nearly done weighs most, the more so
+    the less `soon` is."""
     found = [0.0] * len(TYPES)
-    for goal in plan(s, player):
+    for goal in goals:
         for type_, share in MEANS[goal.agenda].cards.items():
-            found[type_] += share * 3 / (2 + goal.turns)
+            found[type_] += share * 3 / (soon + goal.turns)
     return found

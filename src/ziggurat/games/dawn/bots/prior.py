@@ -18,7 +18,7 @@ from ziggurat.bots.futures import settle
 from ziggurat.bots.policy import Features, Policy, from_json
 from ziggurat.core.flow import PASS, Ask
 from ziggurat.games.dawn.bots.figures import FIGURES, figures
-from ziggurat.games.dawn.bots.plan import wants
+from ziggurat.games.dawn.bots.plan import plan, wants
 from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.bots.value import JUDGES
 from ziggurat.games.dawn.content import FOCUS, TYPES
@@ -128,7 +128,7 @@ def _change(
 def _cards(s: State, ask: Ask) -> dict[int, dict[str, float]]:
     """Of each card that may be chosen."""
     seat = ask.player
-    wanted = wants(s, seat)
+    wanted = wants(plan(s, seat))
     found: dict[int, dict[str, float]] = {}
     for lane in ask.options:
         if not 0 <= lane < len(s.cards[seat]):

@@ -41,7 +41,7 @@ from ziggurat.games.dawn.rules.targets import target_on
 from ziggurat.games.dawn.rules.wonders import wonder_cost
 from ziggurat.games.dawn.state import HOME, NO_CARD, State
 
-Rank = tuple[int, ...]
+Rank = tuple[float, ...]
 
 NEVER: Final[Rank] = ()  # below every other rank
 DIPLOMACY_ORDER: Final = ("joint_war", "defensive_pact", "embassy", "open_borders")

@@ -19,7 +19,7 @@ from ziggurat.core.hexes import NOWHERE
 from ziggurat.core.notes import whole
 from ziggurat.games.dawn.bots import priorities
 from ziggurat.games.dawn.bots.automaton import AutomatonBot, spending_step
-from ziggurat.games.dawn.bots.plan import plan, wants, wants_fort
+from ziggurat.games.dawn.bots.plan import Goal, plan, wants, wants_fort
 from ziggurat.games.dawn.content import (
     CULTURE,
     ECONOMY,
@@ -79,11 +79,38 @@ class StewardBot(AutomatonBot):
             for name in _STEPS:
                 self._answers[name] = self._toward(self._answers.get(name, self._unknown))
 
+    # What another manner weighs otherwise (veteran.py)
+
+    def _plan(self, s: State, player: int) -> list[Goal]:
+        return plan(s, player)
+
+    def _wants(self, s: State, player: int) -> list[float]:
+        """By type, what its focus card is worth now."""
+        return [_ANYWAY + helps for helps in wants(self._plan(s, player))]
+
+    def _card(self, s: State, wanted: float, slot: int, tokens: int) -> float:
+        """What it is worth to resolve a card of a type that is wanted so much."""
+        return slot**_PATIENCE * wanted * (1 + _PER_TRADE * tokens)
+
+    def _token(self, s: State, type_: int, wanted: float, slot: int, tokens: int) -> float:
+        """What one more trade token is worth on such a card."""
+        return _USES[type_] * wanted * (5 + slot) / (2 + tokens)
+
+    def _least_odds(self, s: State) -> tuple[float, float]:
+        """The odds at which armies attack a fort it wants, and anything else."""
+        return _WORTH_A_FORT, _WORTH_A_TRY
+
+    def _quick(self, seed: int) -> "StewardBot":
+        """One that plays alike, without looks."""
+        return StewardBot(seed, looks=False)
+
+    # Answers
+
     def _toward(self, habit: Callable[[State, Ask], int]) -> Callable[[State, Ask], int]:
         """What brings the plan nearer at once, or else the habit."""
 
         def answer(s: State, ask: Ask) -> int:
-            left = {option: _turns_left(s, ask.player, option) for option in ask.options}
+            left = {option: self._turns_left(s, ask.player, option) for option in ask.options}
             least = min(left.values())
             usual = habit(s, ask)
             if left.get(usual) == least:
@@ -95,12 +122,11 @@ class StewardBot(AutomatonBot):
     def _choose_card(self, s: State, ask: Ask) -> int:
         """What the plan wants most, in as late a slot as it is patient."""
         player = ask.player
-        wanted = wants(s, player)
+        wanted = self._wants(s, player)
 
         def worth(lane: int) -> float:
-            value = _ANYWAY + wanted[FOCUS[s.cards[player][lane]].type]
-            slot = slot_of(s, player, lane)
-            return slot**_PATIENCE * value * (1 + _PER_TRADE * s.trade[player][lane])
+            value = wanted[FOCUS[s.cards[player][lane]].type]
+            return self._card(s, value, slot_of(s, player, lane), s.trade[player][lane])
 
         lanes = [lane for lane in s.row[player] if lane in ask.options]
         lanes.sort(key=worth, reverse=True)
@@ -115,14 +141,13 @@ class StewardBot(AutomatonBot):
     def _add_where_wanted(self, s: State, ask: Ask) -> int:
         """To the card the plan wants, sooner than to one that has its turn late or has tokens."""
         player = ask.player
-        wanted = wants(s, player)
+        wanted = self._wants(s, player)
 
         def worth(lane: int) -> float:
             type_ = FOCUS[s.cards[player][lane]].type
-            value = _USES[type_] * (_ANYWAY + wanted[type_])
             reset = type_ == s.resolving and s.turn == player  # it will be in the first slot
             slot = 1 if reset else slot_of(s, player, lane)
-            return value * (5 + slot) / (2 + s.trade[player][lane])
+            return self._token(s, type_, wanted[type_], slot, s.trade[player][lane])
 
         lanes = [lane for lane in ask.options if lane != STORE]
         return max(lanes, key=worth, default=STORE)
@@ -133,6 +158,15 @@ class StewardBot(AutomatonBot):
         if not best:
             return super()._spend(s, ask)
         return PASS if PASS in best else min(best, key=spending_step)
+
+    def _turns_left(self, s: State, player: int, option: int) -> float:
+        """The turns to victory by the plan, right after an answer."""
+        after = s.clone()
+        after.play(option)
+        if after.marks[player].bit_count() >= marks_needed(s):
+            return -1.0
+        short = wants_fort(after, player) and not unused_cities(after, player)
+        return sum(goal.turns for goal in self._plan(after, player)) + _HOPELESS * short
 
     def _wins(self, s: State, player: int, lane: int) -> bool:
         """Does a card win before the turn is over, as far as dice can tell?"""
@@ -148,7 +182,7 @@ class StewardBot(AutomatonBot):
         after = as_seen(s, player)
         after.notes = []
         after.play(lane)
-        habit = StewardBot(int(self._random.random() * _SEEDS), looks=False)
+        habit = self._quick(int(self._random.random() * _SEEDS))
         settle(after, self._random)
         while after.pending and (after.round, after.turn) == (s.round, s.turn):
             after.play(habit.choose(after))
@@ -161,12 +195,12 @@ class StewardBot(AutomatonBot):
         return marked if after.pending else player in after.won_by
 
     def _build(self, s: State, ask: Ask) -> int:
-        if _spares_a_city(s, ask.player):
+        if spares_a_city(s, ask.player):
             return next(option for option in (WONDER, DIAL, PASS) if option in ask.options)
         return super()._build(s, ask)
 
     def _build_city(self, s: State, ask: Ask) -> int:
-        if PASS in ask.options and _spares_a_city(s, ask.player):
+        if PASS in ask.options and spares_a_city(s, ask.player):
             return PASS
         return super()._build_city(s, ask)
 
@@ -190,12 +224,13 @@ class StewardBot(AutomatonBot):
         move = s.stack[-1]
         assert isinstance(move, MoveArmies)
         forts = s.board.forts & ~s.cities[ask.player]
-        if not forts or not any(goal.agenda in _SIEGES for goal in plan(s, ask.player)):
+        if not forts or not any(goal.agenda in _SIEGES for goal in self._plan(s, ask.player)):
             return self._move_army(s, ask)
         odds = {space: target_odds(s, space) for space in attacks_among(s, ask)}
         sieges = {space: found.get(PIECE, 0.0) for space, found in odds.items()}
+        for_fort, for_others = self._least_odds(s)
         siege = _likeliest(
-            {space: chance for space, chance in sieges.items() if forts >> space & 1}, _WORTH_A_FORT
+            {space: chance for space, chance in sieges.items() if forts >> space & 1}, for_fort
         )
         if siege is not None:
             return siege
@@ -204,7 +239,7 @@ class StewardBot(AutomatonBot):
         if nearest >= 0 and _steps(s, nearest, forts) < _steps(s, move.origin, forts):
             return EXPLORE if EXPLORE in ask.options else nearest
         best = {space: max(found.values()) for space, found in odds.items()}
-        fight = _likeliest(best, _WORTH_A_TRY)
+        fight = _likeliest(best, for_others)
         if fight is not None:
             return fight
         return EXPLORE if EXPLORE in ask.options else PASS
@@ -216,7 +251,7 @@ class StewardBot(AutomatonBot):
         move = s.stack[-1]
         assert isinstance(move, MoveArmies)
         fort = s.board.forts >> move.goal & 1 and wants_fort(s, ask.player)
-        if fort and odds.get(PIECE, 0.0) >= _WORTH_A_FORT:
+        if fort and odds.get(PIECE, 0.0) >= self._least_odds(s)[0]:
             return PIECE
         return max(odds, key=odds.__getitem__)
 
@@ -227,19 +262,9 @@ def _likeliest(odds: dict[int, float], least: float) -> int | None:
     return best if best is not None and odds[best] >= least else None
 
 
-def _spares_a_city(s: State, player: int) -> bool:
+def spares_a_city(s: State, player: int) -> bool:
     """Taking a fort takes a city: is this the last one?"""
     return wants_fort(s, player) and unused_cities(s, player) <= 1
-
-
-def _turns_left(s: State, player: int, option: int) -> float:
-    """The turns to victory by the plan, right after an answer."""
-    after = s.clone()
-    after.play(option)
-    if after.marks[player].bit_count() >= marks_needed(s):
-        return -1.0
-    short = wants_fort(after, player) and not unused_cities(after, player)
-    return sum(goal.turns for goal in plan(after, player)) + _HOPELESS * short
 
 
 def _new_land(s: State, player: int, placement: int) -> float:

@@ -198,6 +198,8 @@ TABLE: Final[dict[str, str]] = {
     "bot.exploiter.text": "Has one trick: its armies go for forts and capitals from the start.",
     "bot.steward": "Steward",
     "bot.steward.text": "Weighs each answer by how much it helps toward the agendas.",
+    "bot.veteran": "Veteran",
+    "bot.veteran.text": "A steward with the experience of tens of thousands of games.",
     "bot.automaton": "Automaton",
     "bot.automaton.text": "Follows a fixed routine, without a plan but without a wasted turn.",
 }

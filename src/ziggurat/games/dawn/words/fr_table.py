@@ -206,6 +206,8 @@ TABLE: Final[dict[str, str]] = {
     "bot.exploiter.text": "N'a qu'une ruse : lancer ses armées sur les forts et les capitales.",
     "bot.steward": "Intendant",
     "bot.steward.text": "Juge chaque réponse à ce qu'elle apporte aux objectifs.",
+    "bot.veteran": "Vétéran",
+    "bot.veteran.text": "Un intendant fort de l'expérience de milliers de parties.",
     "bot.automaton": "Automate",
     "bot.automaton.text": "Suit une routine fixe : sans plan, mais sans tour perdu.",
 }
