@@ -90,6 +90,13 @@ def test_every_agenda_of_an_edition_has_its_turns(edition: str) -> None:
     assert min(MANNERS[edition].turns.values()) > 0
 
 
+def test_no_tuning_makes_an_army_attack_a_hopeless_fort_or_a_turn_take_no_time() -> None:
+    figures = tuning.flat(MANNERS[BASE]) | {"fort": -1.0, "turns.explorer": -1.0}
+    assert tuning.whole(figures).weights["fort"] >= 0.2
+    assert tuning.whole(figures).turns["explorer"] > 0
+    assert tuning.flat(tuning.whole(tuning.flat(MANNERS[BASE]))) == tuning.flat(MANNERS[BASE])
+
+
 def tuned(monkeypatch: pytest.MonkeyPatch, out: Path, *words: str) -> Path:
     monkeypatch.setattr(tuning, "_AT_ONCE", 1)
     monkeypatch.setattr("sys.argv", ["tuning", "--out", str(out), "--jobs", "1", *words])
@@ -119,7 +126,9 @@ def test_tuning_goes_on_where_it_was_stopped(
     assert set(figures) == set(tuning.flat(MANNERS[BASE]))
 
 
-@pytest.mark.parametrize("text", ["", "{}", '{"pairs": 1, "manners": {"base": 3}}'])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"pairs": 1, "manners": {"base": 3}}', '{"pairs": 1, "manners": {}}']
+)
 def test_tuning_leaves_a_file_that_is_not_its_own(
     text: str,
     monkeypatch: pytest.MonkeyPatch,

@@ -41,7 +41,8 @@ Figures = dict[str, float]
 
 
 class Pair(NamedTuple):
-    """Two games to be played: which figures, which way each is changed, and the seed."""
+    """Two games to be played between manners that differ from these figures; the seed says which
+    way each figure is changed."""
 
     edition: str
     figures: Figures
@@ -114,7 +115,8 @@ def tuned(edition: str, figures: Figures, begun: int, pairs: int, jobs: int) -> 
             for pair, result in zip(batch, pool.imap(_played, batch), strict=True):
                 for name, way in _ways(pair).items():
                     moved[name] += step * result * way * _width(figures[name])
-            figures = {name: round(value, _DIGITS) for name, value in moved.items()}
+            rounded = {name: round(value, _DIGITS) for name, value in moved.items()}
+            figures = flat(whole(rounded))
             yield figures
 
 
@@ -133,7 +135,9 @@ def main() -> None:
         try:
             text = wanted.out.read_text("utf-8")
             manners, begun = read(text), int(json.loads(text)["pairs"])
-        except (OSError, ValueError, KeyError, TypeError):
+            if set(manners) != set(MANNERS):
+                raise ValueError("not of both editions")
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
             parser.error(f"{wanted.out} is no file of this command")
     first = flat(manners[wanted.edition])
     better = tuned(wanted.edition, first, begun, wanted.pairs, wanted.jobs)
