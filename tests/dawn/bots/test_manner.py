@@ -7,10 +7,13 @@ import pytest
 
 from tests.dawn.rows import row
 from tests.table import Table, arrange
+from ziggurat.bots.knowledge import knowledge_of
+from ziggurat.core.match import Match
 from ziggurat.games.dawn.bots import tuning
 from ziggurat.games.dawn.bots.manner import MANNERS, Manner, read
+from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.bots.veteran import VeteranBot
-from ziggurat.games.dawn.content import BASE, VICTORY
+from ziggurat.games.dawn.content import BASE, TERRA, VICTORY
 from ziggurat.games.dawn.game import DAWN
 
 # A rich capital on a road. Next to it a city-state, a barbarian and a rival's token.
@@ -88,6 +91,25 @@ def test_every_agenda_of_an_edition_has_its_turns(edition: str) -> None:
     }
     assert set(MANNERS[edition].turns) == of_cards
     assert min(MANNERS[edition].turns.values()) > 0
+
+
+@pytest.mark.parametrize(
+    ("edition", "like", "unlike"),
+    [(BASE, VeteranBot, StewardBot), (TERRA, StewardBot, VeteranBot)],
+)
+def test_sage_thinks_as_veteran_plays_in_the_base_game_and_else_as_steward(
+    edition: str, like: type[StewardBot], unlike: type[StewardBot]
+) -> None:
+    match = Match(DAWN, {"edition": edition, "players": 2}, seed=3)
+    habit = knowledge_of(match.state).habit(1)
+    one, other = like(1, looks=False), unlike(1, looks=False)
+    differed = 0
+    while (ask := match.ask) is not None and match.state.round < 12:
+        chosen = habit.choose(match.state)
+        assert chosen == one.choose(match.state), (len(match.answers), ask.prompt.name)
+        differed += chosen != other.choose(match.state)
+        match.answer(chosen)
+    assert differed
 
 
 def test_no_tuning_makes_an_army_attack_a_hopeless_fort_or_a_turn_take_no_time() -> None:

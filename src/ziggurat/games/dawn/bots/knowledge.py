@@ -9,9 +9,9 @@ from ziggurat.core.flow import Ask
 from ziggurat.core.game import GameState
 from ziggurat.core.notes import Note
 from ziggurat.games.dawn.bots.endgame import DawnEndgame
+from ziggurat.games.dawn.bots.habit import DawnHabit
 from ziggurat.games.dawn.bots.prior import FEATURES, features, kind_of, policy
 from ziggurat.games.dawn.bots.value import chances, standing
-from ziggurat.games.dawn.bots.veteran import VeteranBot
 from ziggurat.games.dawn.state import State
 from ziggurat.games.dawn.turns import is_idle
 from ziggurat.games.dawn.view import as_seen
@@ -44,10 +44,10 @@ _VICTORY: Final = 1000.0  # above every standing
 
 
 class DawnKnowledge:
-    """The veteran's habits, a standing weighed by hand and a learned value."""
+    """The habits of veteran and steward, a standing weighed by hand and a learned value."""
 
     def habit(self, seed: int) -> Habit:
-        return VeteranBot(seed, looks=False)
+        return DawnHabit(seed)
 
     def adviser(self, seed: int) -> Habit:
         return self.habit(seed)

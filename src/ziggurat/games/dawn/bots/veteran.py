@@ -1,7 +1,6 @@
 """A steward who weighs one thing against another by what tens of thousands of games taught it
 (manner.py): which agendas, cards, tokens, sites, buildings and techs are worth how much. Attacks it
-chooses by their odds and by what is to be won. What it weighs not it does as steward does. Sage
-thinks positions through as it would play, without looks.
+chooses by their odds and by what is to be won. What it does not weigh it does as steward does.
 """
 
 from ziggurat.core.flow import PASS, Ask
