@@ -24,7 +24,7 @@ _AT_WORK: Final = "compiling-"
 # What is compiled: the kernel, the rules, and what bots do in their heads. `core.bits` is in C,
 # beside this file.
 _KERNEL: Final = ("codec", "flow", "hexes", "hooks", "rows")
-_BOTS: Final = ("futures", "tree")
+_BOTS: Final = ("futures", "judge", "tree", "wins")
 _LIST: Final = "compiled.txt"  # in the folder of a game: which of its files are compiled
 
 _SETUP: Final = """

@@ -230,12 +230,6 @@ def _length(self) -> int:
     return len(rule.steps)
 """
 
-# A compiled rule names its steps by number, any other by the method.
-_NUMBERED: Final = """
-def _numbered(step: object) -> int:
-    return step if isinstance(step, int) else _STEP_NUMBER[step]
-"""
-
 # With a `__new__` of its own, a compiled class can be made without its `__init__`, as in Python.
 _BLANK: Final = """
 def __new__(cls, *_args: Any, **_names: Any) -> "{name}":
@@ -306,13 +300,13 @@ def _query(node: ast.FunctionDef) -> list[ast.stmt]:
 _TAKE: Final = ("steps[number](frame, s, answer)", "frame._take(number, s, answer)")
 # what is replaced in the kernel, where a rule takes its step by number
 _KERNEL: Final = {
-    "enter": (("_STEP_NUMBER[step]", "_numbered(step)"),),
+    "enter": (("_STEP_NUMBER[step]", "number_of(step)"),),
     "keep": (("steps = frame.steps\n", "\n"), _TAKE),
     "run": (
         ("steps = frame.steps\n", "steps = frame._length()\n"),
         ("len(steps)", "steps"),
         _TAKE,
-        ("_STEP_NUMBER[result.step]", "_numbered(result.step)"),
+        ("_STEP_NUMBER[result.step]", "number_of(result.step)"),
     ),
 }
 
@@ -324,4 +318,4 @@ def _in_the_kernel(node: ast.FunctionDef) -> str:
         if text.count(old) != 1:
             raise ValueError(f"{node.name}: {old!r} stands there {text.count(old)} times, not once")
         text = text.replace(old, new)
-    return text + (_NUMBERED if node.name == "enter" else "")
+    return text

@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 
 from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.redrawing import following, redrawing
-from ziggurat.bots.sage import ROUNDS
 from ziggurat.bots.tree import FEW, Node, Tree
 from ziggurat.bots.wins import SURE, Win, win_for
 from ziggurat.core.flow import Ask
@@ -61,12 +60,13 @@ def outlook(
     knowledge = knowledge_of(s)
     root = Node(knowledge.seen(game.imagined(s, ask.player, Random(seed)), ask.player))
     imagine = redrawing(root.state, ask.player)
+    rounds = knowledge.rounds()
 
     def after(answer: int) -> Tree:
         """A search that begins after an answer."""
-        return Tree(root.child(answer), knowledge, seed, ROUNDS, imagine=following(imagine, answer))
+        return Tree(root.child(answer), knowledge, seed, rounds, imagine=following(imagine, answer))
 
-    tree = Tree(root, knowledge, seed, ROUNDS, imagine=imagine)
+    tree = Tree(root, knowledge, seed, rounds, imagine=imagine)
     end = time.perf_counter() + seconds if seconds else 0.0
     for _ in range(2):
         tree.visit()

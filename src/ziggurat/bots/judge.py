@@ -7,15 +7,11 @@ can see what a sum cannot: that one figure counts for more beside another, or on
 ahead. Chances are the shares of the scores (a softmax). Without units it is a plain sum.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import tanh
 from typing import Any
 
 from ziggurat.bots.policy import softmax
-
-
-def _weighed(weights: Iterable[float], figures: Iterable[float]) -> float:
-    return sum(map(float.__mul__, weights, figures))
 
 
 class Judge:
@@ -28,25 +24,31 @@ class Judge:
         self._bias = [float(x) for x in table["bias"]]
         self._counts = [float(x) for x in table["counts"]]
         self._places = [n for n, name in enumerate(names) if name in by_name]
-        units = len(self._bias)
-        rows = [by_name[names[n]] for n in self._places]
-        self._sum, *rest = ([float(row[k]) for row in rows] for k in range(1 + 2 * units))
-        self._own, self._rivals = rest[:units], rest[units:]
+        self._rows = [[float(x) for x in by_name[names[n]]] for n in self._places]
 
     def scores(self, seats: Sequence[Sequence[float]]) -> list[float]:
         """A score for each seat, from the figures of all."""
-        told = [[figures[n] for n in self._places] for figures in seats]
-        sums = [_weighed(self._sum, figures) for figures in told]
-        if not self._bias:
-            return sums
-        own = [[_weighed(weights, figures) for weights in self._own] for figures in told]
-        shown = [[_weighed(weights, figures) for weights in self._rivals] for figures in told]
-        whole = [sum(unit) for unit in zip(*shown, strict=True)]
+        units = len(self._bias)
+        weighed = [self._weighed(figures) for figures in seats]
+        whole = [sum(unit) for unit in zip(*(sums[1 + units :] for sums in weighed), strict=True)]
         rivals = max(1, len(seats) - 1)
-        for seat, (mine, minus) in enumerate(zip(own, shown, strict=True)):
+        scores = []
+        for sums in weighed:
+            score = sums[0]
             for unit, counts in enumerate(self._counts):
-                theirs = (whole[unit] - minus[unit]) / rivals
-                sums[seat] += counts * tanh(self._bias[unit] + mine[unit] + theirs)
+                theirs = (whole[unit] - sums[1 + units + unit]) / rivals
+                score += counts * tanh(self._bias[unit] + sums[1 + unit] + theirs)
+            scores.append(score)
+        return scores
+
+    def _weighed(self, figures: Sequence[float]) -> list[float]:
+        """The sums of a seat's figures by each column of the table; most figures are 0."""
+        sums = [0.0] * (1 + 2 * len(self._bias))
+        for place, row in zip(self._places, self._rows, strict=True):
+            figure = figures[place]
+            if figure:
+                for column, weight in enumerate(row):
+                    sums[column] += weight * figure
         return sums
 
     def chances(self, seats: Sequence[Sequence[float]], sure: float = 1.0) -> list[float]:

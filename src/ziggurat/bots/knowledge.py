@@ -74,10 +74,15 @@ class Knowledge(Protocol):
         leave what is hidden from the seat to chance does so here."""
 
     def weight(self, s: GameState) -> float:
-        """How much thought the pending question deserves, from 0 (none) to 1."""
+        """How much thought the pending question deserves, from 0 (none: the adviser answers) to
+        1."""
 
     def clock(self, s: GameState) -> int:
-        """Rounds played: thinking ahead stops after so many."""
+        """Rounds played."""
+
+    def rounds(self) -> int:
+        """So many rounds a new position is thought through before it is judged, unless a bot is
+        told otherwise."""
 
     def endgame(self) -> Endgame | None:
         """How to look for wins; None: nobody knows."""
@@ -126,6 +131,9 @@ class _Ignorance:
 
     def clock(self, s: GameState) -> int:
         return 0
+
+    def rounds(self) -> int:
+        return 1
 
     def endgame(self) -> Endgame | None:
         return None

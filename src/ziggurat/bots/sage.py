@@ -24,7 +24,6 @@ from ziggurat.core.game import GameState
 
 NODES: Final = 100  # for a second, where it thinks without a clock
 SECONDS: Final = 1.0
-ROUNDS: Final = 3
 _LEAST: Final = 4  # visits even when time is short
 _BEGIN: Final = 32  # visits before it looks at the clock for more
 _MOST: Final = 10_000  # visits of a question: positions need memory
@@ -40,7 +39,7 @@ class SageBot:
         seed: int,
         nodes: int = 0,
         seconds: float = SECONDS,
-        rounds: int = ROUNDS,
+        rounds: int = 0,
         learned: bool = True,
         steady: bool = False,
         prior: bool = False,
@@ -49,7 +48,7 @@ class SageBot:
         has_clock = seconds > 0 and not steady
         self._nodes = nodes or (0 if has_clock else max(1, round(NODES * (seconds or 1))))
         self._seconds = seconds if has_clock else 0.0
-        self._rounds = rounds
+        self._rounds = rounds  # 0: as many as the game says
         self._learned = learned  # does it judge by what self-play taught, or by hand?
         self._prior = prior  # does it look first where a learned policy would?
         self._root: Node | None = None
@@ -68,11 +67,14 @@ class SageBot:
         win = win_for(s, self._seed)
         if win is not None and win.chance >= SURE:
             return win.answer
+        knowledge = knowledge_of(s)
+        if not knowledge.weight(s) and win is None:
+            return knowledge.adviser(self._seed).choose(knowledge.seen(s, ask.player))
         root = self.thought(s)
-        best = busier(root, preferred(root), knowledge_of(s), self._seed)
+        best = busier(root, preferred(root), knowledge, self._seed)
         if win is not None and win.chance > root.children[best].mean(ask.player):
             return win.answer
-        return warded(root, best, knowledge_of(s), self._seed)
+        return warded(root, best, knowledge, self._seed)
 
     def thought(self, s: GameState) -> Node:
         """The position, as its seat may know it, with what the search found out about it."""
@@ -88,7 +90,8 @@ class SageBot:
         again = found(self._root, seen) if imagine is None else None
         self._root = again or Node(seen)
         policy = knowledge.policy() if self._prior else None
-        tree = Tree(self._root, knowledge, seed, self._rounds, self._learned, imagine, policy)
+        rounds = self._rounds or knowledge.rounds()
+        tree = Tree(self._root, knowledge, seed, rounds, self._learned, imagine, policy)
 
         def goes_on(done: int) -> bool:
             return not self._seconds or done < _LEAST or time.perf_counter() <= end

@@ -182,6 +182,11 @@ def declare(
         _STEP_NUMBER[step] = number
 
 
+def number_of(step: object) -> int:
+    """The number of a step. Where the engine is compiled, a step is named by it already."""
+    return step if isinstance(step, int) else _STEP_NUMBER[step]
+
+
 def frames_of(module: str) -> dict[str, type[Frame]]:
     """The rules of the game that a module is part of, by name."""
     return _FRAMES.setdefault(home_of(module), {})

@@ -5,12 +5,11 @@ tie is the defender's (base p. 11); with the expansion a token may reroll its ow
 adding 1 (Terra Incognita p. 11).
 """
 
-from collections.abc import Callable
 from enum import Enum, auto
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ziggurat.core.flow import PASS, Ask, Question
+from ziggurat.core.flow import PASS, Ask, Question, number_of
 from ziggurat.games.dawn.options import RESOURCE_AS_TRADE
 from ziggurat.games.dawn.rules.armies import (
     APPROACH,
@@ -150,15 +149,15 @@ def percent(odds: float) -> int:
 # Attacks of a position
 
 # What comes next by the step an attack goes on with.
-_MOMENTS: Final[dict[Callable[..., Any], Moment]] = {
-    Attack.attacker_rolls: Moment.BOTH_DICE,
-    Attack.defender_rolls: Moment.BOTH_DICE,
-    Attack.both_values_known: Moment.DEFENCE_DIE,
-    Attack.ask: Moment.SPENDING,
-    Attack.spend_one: Moment.SPENDING,
-    Attack.ask_how: Moment.CHOOSING,
-    Attack.use: Moment.CHOOSING,
-    Attack.reroll: Moment.REROLLING,
+_MOMENTS: Final = {
+    number_of(Attack.attacker_rolls): Moment.BOTH_DICE,
+    number_of(Attack.defender_rolls): Moment.BOTH_DICE,
+    number_of(Attack.both_values_known): Moment.DEFENCE_DIE,
+    number_of(Attack.ask): Moment.SPENDING,
+    number_of(Attack.spend_one): Moment.SPENDING,
+    number_of(Attack.ask_how): Moment.CHOOSING,
+    number_of(Attack.use): Moment.CHOOSING,
+    number_of(Attack.reroll): Moment.REROLLING,
 }
 
 
@@ -166,7 +165,7 @@ def attack_in(s: State) -> Attack | None:
     """The attack in progress, if it is not decided yet."""
     for frame in reversed(s.stack):
         if isinstance(frame, Attack):
-            return frame if Attack.steps[frame.step] in _MOMENTS else None
+            return frame if frame.step in _MOMENTS else None
     return None
 
 
@@ -180,7 +179,7 @@ def values_of(s: State, attack: Attack) -> tuple[int, int]:
 
 def fight_of(s: State, attack: Attack) -> Fight:
     """An attack of this position in figures."""
-    moment = _MOMENTS[Attack.steps[attack.step]]
+    moment = _MOMENTS[attack.step]
     value, against = values_of(s, attack)
     return Fight(
         moment,

@@ -39,6 +39,9 @@ _WEIGHTS: Final = {"choose_card": 1.0} | dict.fromkeys(
     ),
     0.3,
 )
+# Where to lay tiles before the game begins: the search would have to think through the rest of the
+# map first, and finds no more in it than habit does.
+_LEFT_TO_HABIT: Final = frozenset(("choose_tile", "place_tile"))
 _MINOR: Final = 0.1
 _VICTORY: Final = 1000.0  # above every standing
 
@@ -65,12 +68,19 @@ class DawnKnowledge:
         return as_seen(s, seat)
 
     def weight(self, s: GameState) -> float:
+        assert isinstance(s, State)
         assert s.pending is not None
-        return _WEIGHTS.get(s.pending.prompt.name, _MINOR)
+        name = s.pending.prompt.name
+        if name in _LEFT_TO_HABIT and not s.round:
+            return 0.0
+        return _WEIGHTS.get(name, _MINOR)
 
     def clock(self, s: GameState) -> int:
         assert isinstance(s, State)
         return s.round
+
+    def rounds(self) -> int:
+        return 3
 
     def endgame(self) -> Endgame | None:
         return DawnEndgame()

@@ -96,6 +96,9 @@ class WisdomKnowledge:
         assert isinstance(s, State)
         return s.round
 
+    def rounds(self) -> int:
+        return 1
+
     def endgame(self) -> Endgame | None:
         return WisdomEndgame()
 
