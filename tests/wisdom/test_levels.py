@@ -3,7 +3,8 @@ gives the same answers.
 
 A few answers of the level against itself here; with ZIGGURAT_GAMES=200 so many whole games of it
 against stewards, in every seat by turns, which takes hours. Then no more than one answer of twenty
-may take two seconds of work.
+may take two seconds of work. ZIGGURAT_SPEC plays the level otherwise in such games, sage with fewer
+nodes for example.
 """
 
 import os
@@ -20,6 +21,7 @@ from ziggurat.games.wisdom.game import WISDOM
 from ziggurat.games.wisdom.state import State
 
 GAMES = int(os.environ.get("ZIGGURAT_GAMES", "0"))
+SPEC = os.environ.get("ZIGGURAT_SPEC", "")
 LEVELS = ("random", "eager", "builder", "greedy", "steward", "sage")
 IN_SHORT = {"sage": "sage:nodes=2,seconds=0,rounds=1"}  # no clock: the same seed, the same answers
 ANSWERS = {"greedy": 60, "sage": 24}  # of all seats; the others give more
@@ -29,7 +31,7 @@ LATE = 2.0  # seconds
 
 def seat_bots(level: str, seed: int, players: int) -> list[Bot]:
     """The level in one seat and stewards in the others; in a short game it sits everywhere."""
-    spec = level if GAMES else IN_SHORT.get(level, level)
+    spec = (SPEC or level) if GAMES else IN_SHORT.get(level, level)
     mine = (seed % players,) if GAMES else range(players)
     return [
         maker(spec if seat in mine else "steward", WISDOM.slug)(seed * players + seat)

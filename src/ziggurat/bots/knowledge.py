@@ -4,7 +4,7 @@ A game may hand it over with its plugin; of a game without, such bots know only 
 play on at random.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Final, Protocol
 
 from ziggurat.bots.policy import Features, Policy
@@ -35,6 +35,9 @@ class Endgame(Protocol):
 
     def turn(self, s: GameState) -> tuple[int, int]:
         """The round and whose turn it is: another pair for every turn."""
+
+    def key(self, s: GameState) -> Hashable:
+        """The same for equal positions; quicker than their hash."""
 
     def has_won(self, s: GameState, seat: int) -> bool:
         """Has the seat all it needs, though the game may still go on?"""

@@ -10,7 +10,7 @@ answer everywhere, then one that is not the first once, then twice, and so on wh
 each of its answers is looked into alike.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Final, NamedTuple
 
 from ziggurat.bots.knowledge import Endgame, Habit, Knowledge, knowledge_of, results
@@ -91,7 +91,8 @@ class _Search:
         self._knowledge = knowledge
         self._habit: Habit = knowledge.habit(seed)
         self._held: float | None = None
-        self._known: dict[tuple[str, int], tuple[float, float]] = {}  # chance, bound it was for
+        # by position and strays: the chance, and the bound it was found for
+        self._known: dict[tuple[Hashable, int], tuple[float, float]] = {}
 
     def shares(self, s: GameState, strays: int, steps: int) -> Iterator[tuple[int, int]]:
         """The answers to the first question with the steps each may take. A later pass has more
@@ -112,7 +113,7 @@ class _Search:
 
     def _after_chance(self, s: GameState, strays: int, bound: float) -> float:
         """Different dice often lead to one position: what was found out about it is kept."""
-        key = (s.hash(), strays)
+        key = (self._endgame.key(s), strays)
         known = self._known.get(key)
         if known is not None and (known[0] >= known[1] or bound >= known[1]):
             return known[0]

@@ -1,13 +1,15 @@
-"""Positions to JSON and back, in mid-rule too, and the hash that tells two positions apart.
+"""Positions to JSON and back, in mid-rule too, and what tells two positions apart: a hash for
+files, a key within a process.
 
 Ints past 53 bits are written as "0x..." so that every JSON reader keeps them whole.
 """
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
-from ziggurat.core.flow import Ask, Frame, Question, Roll, frames_of, prompts_of
+from ziggurat.core.flow import Ask, Frame, Position, Question, Roll, frames_of, prompts_of
 from ziggurat.core.sentences import filled
 
 _SAFE: Final = 1 << 53
@@ -91,6 +93,26 @@ def question_from_json(data: list[Any] | None, module: str) -> Question | None:
         others = [ask for each in also if isinstance(ask := question_from_json(each, module), Ask)]
         return Ask(last, prompt, restored(options), others, secret)
     return Roll(prompt, restored(options), restored(last))
+
+
+def key_of(s: Position, names: Sequence[str]) -> tuple[object, ...]:
+    """The same for equal positions of one game in one process: these of its fields, the rules in
+    progress, and the question. Made in a fraction of the time of a hash, and good for no file."""
+    rules = [
+        (type(frame), frame.step, *[getattr(frame, name) for name in frame.fields])
+        for frame in s.stack
+    ]
+    own = [getattr(s, name) for name in names]
+    return (*own, *rules, _key_of_question(s.pending))
+
+
+def _key_of_question(question: Question | None) -> tuple[object, ...]:
+    if question is None:
+        return ()
+    if isinstance(question, Ask):
+        also = tuple([_key_of_question(ask) for ask in question.also])
+        return question.prompt.name, question.options, question.player, question.secret, also
+    return question.prompt.name, question.options, question.weights
 
 
 def canonical(data: Any) -> str:

@@ -43,6 +43,7 @@ class HexMap:
         "cells",
         "distance",
         "edge",
+        "holes",
         "index",
         "near",
         "reach",
@@ -81,10 +82,17 @@ class HexMap:
         self.distance = neighbours.distance
         self.edge: Bits = bits_of([n for n, row in enumerate(toward) if NOWHERE in row])
         self.whole: Bits = (1 << len(self.cells)) - 1
+        self.holes: tuple[Hex, ...] | None = None  # once somebody has asked for them
 
 
-def holes(hexes: HexMap) -> list[Hex]:
+def holes(hexes: HexMap) -> tuple[Hex, ...]:
     """The hexes off a map that cannot reach its outside, in reading order."""
+    if hexes.holes is None:
+        hexes.holes = tuple(_holes(hexes))
+    return hexes.holes
+
+
+def _holes(hexes: HexMap) -> list[Hex]:
     filled = hexes.index
     rim: set[Hex] = set()
     for space in each(hexes.edge):

@@ -1,10 +1,11 @@
 """The last turn of A New Dawn: who is one victory card from the end, and what brings it."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Final
 
 from ziggurat.bots.futures import settle
+from ziggurat.core.codec import key_of
 from ziggurat.core.flow import PASS, Roll
 from ziggurat.core.game import GameState
 from ziggurat.games.dawn.bots.plan import plan, shares
@@ -13,13 +14,14 @@ from ziggurat.games.dawn.content import VICTORY
 from ziggurat.games.dawn.odds import attack_in, best_in_fight, chance, fight_of
 from ziggurat.games.dawn.rules.combat import ATTACK_DIE
 from ziggurat.games.dawn.rules.victory import marks_needed
-from ziggurat.games.dawn.state import State
+from ziggurat.games.dawn.state import SAVED, State
 
 _FUTURES: Final = 4  # of the rest of the round, where a rival may still come first
 _LONGEST: Final = 400  # answers to the end of a round
 _SOON: Final = 5.0  # turns by the rough count of the plan: one wonder, eight spaces
 VALUED: Final = "devastating"  # the agenda that looks at the value of an attack
 _PER_FIGHT: Final = 0.01  # what an attack in progress adds, times its odds
+_FIELDS: Final = (*SAVED, "layout")  # of a position of this game
 _EACH: Final = 4.0  # how much nearer a piece of what is missing brings
 
 
@@ -47,6 +49,10 @@ class DawnEndgame:
     def turn(self, s: GameState) -> tuple[int, int]:
         assert isinstance(s, State)
         return s.round, s.turn
+
+    def key(self, s: GameState) -> Hashable:
+        assert isinstance(s, State)
+        return key_of(s, _FIELDS)
 
     def has_won(self, s: GameState, seat: int) -> bool:
         assert isinstance(s, State)

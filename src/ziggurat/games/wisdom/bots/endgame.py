@@ -1,10 +1,11 @@
 """The last turn of The Board Game: who may win within a part of a phase, and what brings it."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Final
 
 from ziggurat.core.bits import each
+from ziggurat.core.codec import key_of
 from ziggurat.core.flow import NOBODY, Ask, Roll
 from ziggurat.core.game import GameState
 from ziggurat.games.wisdom.bots.forces import distance, lead, odds_of
@@ -26,7 +27,7 @@ from ziggurat.games.wisdom.rules.movement import MoveGroup
 from ziggurat.games.wisdom.rules.squares import armies_at
 from ziggurat.games.wisdom.rules.sums import arts, coins
 from ziggurat.games.wisdom.rules.victory import wins
-from ziggurat.games.wisdom.state import State
+from ziggurat.games.wisdom.state import SAVED, State
 
 _COINS: Final = 2  # that one part may bring
 _SPACES: Final = 4  # of the culture track
@@ -70,6 +71,10 @@ class WisdomEndgame:
         assert isinstance(s, State)
         part = NOBODY if s.phase == RESEARCH else s.active
         return s.round, s.phase * _SEATS + part
+
+    def key(self, s: GameState) -> Hashable:
+        assert isinstance(s, State)
+        return key_of(s, SAVED)
 
     def has_won(self, s: GameState, seat: int) -> bool:
         return seat in s.winners()

@@ -30,13 +30,16 @@ _FAR: Final = 60
 _NEAR: Final = 5
 _UNIT: Final = 3.5  # strength and health of a unit of rank 1, and ...
 _RANK: Final = 2.0  # ... what each rank adds
+_FORCE: Final = 5  # units with which one may think of a capital
 
 
 def power(s: State, seat: int, hand: int) -> float:
     """What a seat brings to a battle with so many units of its standing forces, seen from their
     backs."""
-    types = [UNIT_KINDS[kind].type for kind, n in enumerate(s.units[seat]) for _ in range(n)]
-    each_ = [_UNIT + _RANK * (rank(s, seat, unit_type) - 1) for unit_type in types]
+    each_: list[float] = []
+    for kind, count in enumerate(s.units[seat]):
+        if count:
+            each_ += [_UNIT + _RANK * (rank(s, seat, UNIT_KINDS[kind].type) - 1)] * count
     return sum(sorted(each_, reverse=True)[:hand]) + combat_bonus(s, seat)
 
 
@@ -121,16 +124,20 @@ def site_worth(s: State, square: int) -> float:
     return sum(worth * amount(icon, around) for icon, worth in _SITE)
 
 
+def has_capital_to_take(s: State, player: int) -> bool:
+    """Is there a capital of a rival, and a force for it?"""
+    rivals = any(s.cities[seat] for seat in range(s.seats) if seat != player)
+    return rivals and sum(s.units[player]) >= _FORCE
+
+
 def weakest_capital(s: State, player: int, whom: int = NOBODY) -> Bits:
     """The capital that is most easily taken, or that of one rival; none while there is no force for
     it."""
-    if sum(s.units[player]) < 5:
+    if not has_capital_to_take(s, player):
         return 0
     if whom != NOBODY:
         return 1 << s.cities[whom][0]
     others = [seat for seat in range(s.seats) if seat != player and s.cities[seat]]
-    if not others:
-        return 0
     theirs = {seat: power(s, seat, hand_size(s, seat, 0, True)) for seat in others}
     return 1 << s.cities[min(others, key=theirs.__getitem__)][0]
 

@@ -11,7 +11,7 @@ from ziggurat.core.game import GameState
 from ziggurat.games.wisdom import options as kinds
 from ziggurat.games.wisdom.bots.builder import NOTHING, PLACES, BuilderBot
 from ziggurat.games.wisdom.bots.forces import lead, odds_of
-from ziggurat.games.wisdom.bots.marching import site_worth, step_worths, weakest_capital
+from ziggurat.games.wisdom.bots.marching import has_capital_to_take, site_worth, step_worths
 from ziggurat.games.wisdom.bots.plans import PLANS, icons_worth, policy_worth
 from ziggurat.games.wisdom.bots.races import TURNS
 from ziggurat.games.wisdom.bots.sites import (
@@ -80,7 +80,7 @@ class StewardBot(BuilderBot):
         """Do figures there have somewhere to go: a place for a city, a capital to take?"""
         if square in s.scouts[player]:
             return founding_squares(s, player) != 0
-        return self._is_warlike() and weakest_capital(s, player, self._whom()) != 0
+        return self._is_warlike() and has_capital_to_take(s, player)
 
     def _take_up(self, s: State, seat: int) -> None:
         """The plan of this round."""

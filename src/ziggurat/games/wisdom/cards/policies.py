@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from ziggurat.core.bits import bits_of
+from ziggurat.core.bits import bits_of, each
 from ziggurat.core.flow import Call, Done, Frame, Next
 from ziggurat.games.wisdom.content import (
     ABILITY,
+    NONE,
     START_OF_TURN,
     TECHS,
 )
@@ -109,15 +110,10 @@ def _different_tiles(s: State, player: int, city: int) -> int:
     """How many different buildings and wonders stand in a city's outskirts (X-21); those that are
     blockaded are switched off and do not count (Q-71)."""
     around = outskirts(s, s.cities[player][city]) & ~blockaded(s, player)
-    found = set[tuple[str, int]]()
-    for square in range(around.bit_length()):
-        if around >> square & 1 and s.land.pieces >> square & 1:
-            building, wonder = building_at(s, square), wonder_at(s, square)
-            if building >= 0:
-                found.add(("building", building))
-            if wonder >= 0:
-                found.add(("wonder", wonder))
-    return len(found)
+    squares = each(around & s.land.pieces)
+    buildings = {building_at(s, square) for square in squares} - {NONE}
+    wonders = {wonder_at(s, square) for square in squares} - {NONE}
+    return len(buildings) + len(wonders)
 
 
 @extra_production.plus(URBAN_DEVELOPMENT)
