@@ -106,6 +106,21 @@ def test_the_same_command_goes_on_by_itself() -> None:
     assert "2 of 4 games were there, 2 to play" in more.err
 
 
+def test_a_lean_folder_has_results_alone_and_the_same_command_goes_on(folder: Path) -> None:
+    lean = (*DUEL, "--jobs", "1", "--lean", "--out", "lean")
+    ziggurat(*lean, "--games", "2")
+    rows(*lean, "--games", "4")
+    assert {file.name for file in (folder / "lean").iterdir()} == {
+        "arena.json",
+        "lock",
+        "results.jsonl",
+    }
+    assert '"times":[]' in (folder / "lean/results.jsonl").read_text("utf-8")
+    whole = rows(*DUEL, "--games", "4", "--jobs", "1", "--out", "whole")
+    assert kept(folder / "lean") == kept(folder / "whole")
+    assert without_times(rows(*lean, "--games", "4")) == without_times(whole)
+
+
 MANY = 200  # games, enough to be stopped among them
 
 
@@ -164,6 +179,7 @@ def test_tables_and_page_for_people(folder: Path) -> None:
         (("--bot", "random", "--players", "9"), "These games cannot be set up: 2 to 4 can play"),
         (("--bot", "random", "--edition", "atlantis"), "there is no edition 'atlantis'"),
         (("--bot", "random", "--out", "file"), "The folder file cannot be used"),
+        (("--bot", "random", "--lean", "--habits"), "--habits looks at records, and --lean keeps"),
         (("--bot", "random", "--html", "no/page.html"), "The page cannot be written to no/page"),
     ],
 )

@@ -76,7 +76,7 @@ def _rows(name: str, tables: Sequence[Table], results: Sequence[Result]) -> list
         elo = rated[bot].widened(wider)
         times = Counter[str]()
         for result, seat in own:
-            times.update(result.times[seat])
+            times.update(result.times[seat] if result.times else {})
         found.append(
             Row(
                 bot=bot,

@@ -6,7 +6,8 @@
     lock                   held by the run that writes here
 
 The record of a game is written before its result, so a result means that the game is kept. What a
-kill leaves half written at the end of a file is dropped when the folder is opened again.
+kill leaves half written at the end of a file is dropped when the folder is opened again. A lean
+folder keeps results alone, without records and times: small enough to be committed.
 """
 
 import hashlib
@@ -14,7 +15,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -107,10 +108,11 @@ def results_in(folder: Path) -> tuple[dict[str, Any], list[Result]]:
 class Store:
     """A folder of games, opened to be added to."""
 
-    def __init__(self, folder: Path, plan: Plan, mix: bool = False) -> None:
+    def __init__(self, folder: Path, plan: Plan, mix: bool = False, lean: bool = False) -> None:
         self.folder = folder
+        self._lean = lean
         self._records = folder / "records"
-        self._records.mkdir(parents=True, exist_ok=True)
+        (folder if lean else self._records).mkdir(parents=True, exist_ok=True)
         self._agree(plan, mix)
         lines = _mended(folder / "results.jsonl")
         self.results = {row["key"]: Result(**row) for row in map(json.loads, lines)}
@@ -119,11 +121,13 @@ class Store:
     def add(self, played: Played) -> None:
         """Keep a game: its record first, then its result."""
         result, record = played
-        shard = self._records / f"{self._count // _SHARD:04}.jsonl"
-        _append(shard, record)
+        if self._lean:
+            result = replace(result, times=[])
+        else:
+            _append(self._records / f"{self._count // _SHARD:04}.jsonl", record)
+            self._count += 1
         _append(self.folder / "results.jsonl", asdict(result))
         self.results[result.key] = result
-        self._count += 1
 
     def records(self) -> Iterator[dict[str, Any]]:
         """The records of all games."""

@@ -59,6 +59,10 @@ def arena(
     mix: Annotated[
         bool, typer.Option("--mix", help="Go on in a folder begun by another version.")
     ] = False,
+    lean: Annotated[
+        bool,
+        typer.Option("--lean", help="Keep results alone: no records and no times."),
+    ] = False,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one row for each bot and pairing as JSON.")
     ] = False,
@@ -82,13 +86,15 @@ def arena(
     plan = _plan(bot, game_named(game), setup_of(ctx, Texts("en")), games, seed, rounds, field)
     if habits and not played.is_told(plan.game):
         raise fail("This game does not say what is worth telling of how bots play.")
+    if habits and lean:
+        raise fail("--habits looks at records, and --lean keeps none.")
     try:
         todo = list(fixtures(plan))
         workers = executor(jobs, len(todo), ray)
         folder = out or default_folder(plan)
         with ExitStack() as open_:
             open_.enter_context(held(folder))
-            store = Store(folder, plan, mix)
+            store = Store(folder, plan, mix, lean)
             alone = open_.pop_all()
     except (BadPlan, NoExecutor, Occupied) as error:
         raise fail(sentence(str(error))) from None
