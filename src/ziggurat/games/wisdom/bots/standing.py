@@ -56,7 +56,7 @@ def standing(s: State, seat: int) -> float:
     return (
         won
         + 8 * far[0] ** 2
-        + 3.0 * sum(far)  # mypyc takes the sum for an int beside 3
+        + 3 * sum(far)
         + _campaign(s, seat)
         + _battle(s, seat)
         + strength(s, seat)
