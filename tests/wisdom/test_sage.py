@@ -94,6 +94,17 @@ def test_it_sees_no_win_where_the_capital_is_too_strong() -> None:
     assert chance(siege(STRONG[:2], STRONG)) == 0.0
 
 
+def test_a_horde_that_takes_a_rivals_capital_wins_nothing_for_who_plays_it() -> None:
+    """So the chance is that of its own armies, whether it holds the card or not."""
+    t = siege(STRONG[:4], STRONG[:3]).event(0, "roaming_horde")
+    t.s.villages |= 1 << each(t.s.land.grid.around.near[t.s.cities[1][0]])[0]
+    without = chance(siege(STRONG[:4], STRONG[:3]))
+    assert 0 < without < 1
+    t.begin("movement")
+    assert "event-roaming_horde" in t.offered
+    assert chance(t) == without
+
+
 def test_the_chances_of_all_seats_add_up_and_follow_what_is_won() -> None:
     t = arrange("americans", "germans").begin("city_management")
     before = knowledge_of(t.s).chances(t.s)

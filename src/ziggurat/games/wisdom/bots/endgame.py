@@ -92,8 +92,8 @@ class WisdomEndgame:
         return found + 0.1 * s.trade[seat]
 
     def outcomes(self, s: GameState) -> Sequence[tuple[float, GameState]] | None:
-        """The battle for a capital is won or lost with the odds of its hands; of other battles
-        nobody expects to win the game."""
+        """The battle for a capital is won or lost with the odds of its hands; of other battles, and
+        of those that barbarians fight, nobody expects to win the game."""
         assert isinstance(s, State)
         roll = s.pending
         if not isinstance(roll, Roll) or roll.prompt is not DRAW_HAND:
@@ -104,7 +104,7 @@ class WisdomEndgame:
         lost.stack.clear()
         lost.pending = None
         loser = battle.defender
-        if loser == NOBODY or battle.square != s.cities[loser][0]:
+        if NOBODY in (battle.attacker, loser) or battle.square != s.cities[loser][0]:
             return ((1.0, lost),)
         odds = attack_odds(s, battle.attacker, battle.group, battle.square, Random(0), _DRAWS)
         won = lost.clone()
