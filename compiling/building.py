@@ -28,11 +28,16 @@ _BOTS: Final = ("futures", "judge", "tree", "wins")
 _LIST: Final = "compiled.txt"  # in the folder of a game: which of its files are compiled
 
 _SETUP: Final = """
+from pathlib import Path
+
 from mypyc.build import mypycify
 from setuptools import Extension, setup
+from untrashing import untrashed
 
 bits = Extension("ziggurat.core.bits", ["bits.c"], extra_compile_args=["-O3"])
 engine = mypycify({files!r}, opt_level="3", debug_level="0", multi_file=True)
+for source in Path("build").rglob("*.c"):
+    source.write_text(untrashed(source.read_text("utf-8")), "utf-8")
 setup(name="ziggurat-engine", ext_modules=[*engine, bits])
 """
 
@@ -78,6 +83,7 @@ def write_source(folder: Path) -> list[str]:
         shutil.copytree(SOURCE / "ziggurat" / part, folder / "ziggurat" / part)
     (folder / "ziggurat/__init__.py").touch()
     shutil.copy(ROOT / "compiling/bits.c", folder)
+    shutil.copy(ROOT / "compiling/untrashing.py", folder)
     files = compiled_files()
     names = {path: ".".join(path.with_suffix("").parts) for path in files}
     sources = Sources({name: (SOURCE / path).read_text("utf-8") for path, name in names.items()})
