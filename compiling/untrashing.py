@@ -1,4 +1,4 @@
-"""What mypyc's C source must lose: the trashcan of objects that the garbage collector does not know.
+"""What mypyc's C source must lose: the trashcan of objects unknown to the garbage collector.
 
 Where objects are dropped in a row of more than fifty that hold each other, Python puts off some of
 them, and notes them in the header that the garbage collector has before an object. mypyc 2.4.1 lets
