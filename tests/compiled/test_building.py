@@ -7,6 +7,7 @@ import pytest
 
 from compiling import building
 from compiling.building import CannotCompile, build, is_needed
+from compiling.untrashing import untrashed
 from ziggurat import engine_digest
 
 
@@ -82,3 +83,36 @@ def test_a_source_that_does_not_compile_is_not_tried_again(
     assert is_needed()
     build()
     assert os.listdir(built.parent) == ["compiled"]
+
+
+KNOWN_TO_THE_COLLECTOR = """
+State_dealloc(StateObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    CPy_TRASHCAN_BEGIN(self, State_dealloc)
+    State_clear((PyObject *)self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}
+"""
+UNKNOWN_TO_IT = """
+Ask_dealloc(AskObject *self)
+{
+    CPy_TRASHCAN_BEGIN(self, Ask_dealloc)
+    Ask_clear((PyObject *)self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}
+"""
+
+
+def test_only_what_the_garbage_collector_tracks_goes_through_the_trashcan() -> None:
+    bare = """
+Ask_dealloc(AskObject *self)
+{
+    Ask_clear((PyObject *)self);
+    done: ;
+}
+"""
+    whole = KNOWN_TO_THE_COLLECTOR + UNKNOWN_TO_IT + KNOWN_TO_THE_COLLECTOR
+    assert untrashed(whole) == KNOWN_TO_THE_COLLECTOR + bare + KNOWN_TO_THE_COLLECTOR
