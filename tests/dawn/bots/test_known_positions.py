@@ -8,7 +8,12 @@ from tests.nearly_won import nearly_won
 from tests.table import Table, arrange
 from ziggurat.bots import Bot, bots_of
 from ziggurat.bots.sage import SageBot
+from ziggurat.bots.tree import Node
 from ziggurat.core.flow import Ask
+from ziggurat.core.game import GameState
+from ziggurat.core.match import Match
+from ziggurat.games.dawn.bots.habit import DawnHabit
+from ziggurat.games.dawn.form import BUILT_MAP
 from ziggurat.games.dawn.game import DAWN
 from ziggurat.games.dawn.state import State
 
@@ -159,3 +164,27 @@ def rivals_wonder() -> Table:
 def test_a_rival_who_would_win_next_is_stopped() -> None:
     after = turn_of("sage", rivals_wonder().at("choose_card", seat=0).s)
     assert "stonehenge" in Table(after).wonders(0)
+
+
+def test_sage_lays_out_the_map_by_habit_and_thinks_once_the_game_has_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thought: list[int] = []
+    searched = SageBot.thought
+
+    def watched(self: SageBot, s: GameState) -> Node:
+        assert isinstance(s, State)
+        thought.append(s.round)
+        return searched(self, s)
+
+    monkeypatch.setattr(SageBot, "thought", watched)
+    match = Match(DAWN, {"players": 2, "map": BUILT_MAP}, seed=3)
+    sage, laid = SageBot(1, nodes=4, seconds=0), 0
+    while (ask := match.ask) is not None and not thought:
+        answer = sage.choose(match.state)
+        if not thought and ask.prompt.name in ("choose_tile", "place_tile"):
+            laid += 1
+            assert answer == DawnHabit(1).choose(match.state)
+        match.answer(answer)
+    assert laid > 3
+    assert thought
