@@ -607,13 +607,15 @@ export interface Shown {
 }
 /**
  * Whom one may choose to play against, a level or a bot: the name for programs, the name and
- *     nature for people, and the strength from 1 to 5. The levels come first.
+ *     nature for people, the strength from 1 to 5, and the Elo of a level, where it was measured. The
+ *     levels come first.
  */
 export interface Opponent {
   name: string;
   title: string;
   text: string;
   strength: number;
+  rating: number | null;
   level: boolean;
 }
 /**

@@ -1,11 +1,13 @@
 """Bots named on a command line."""
 
+from itertools import pairwise
+
 import pytest
 
 from ziggurat.bots import BOTS, bots_of, is_quick
 from ziggurat.bots.sage import SageBot
 from ziggurat.bots.simple import EagerBot, RandomBot
-from ziggurat.bots.specs import BadSpec, is_level, label, maker, opponents_of, strength
+from ziggurat.bots.specs import BadSpec, is_level, label, maker, opponents_of, rating, strength
 from ziggurat.games.registry import plugins
 
 
@@ -106,6 +108,14 @@ def test_every_game_has_four_levels_for_people_before_its_bots(game: str) -> Non
     assert plugins()[game].opponent in found
     for name in found[:4]:
         assert callable(opponents_of(game)[name](1).choose)
+
+
+@pytest.mark.parametrize("game", ["dawn", "wisdom"])
+def test_each_level_has_a_rating_above_that_of_the_one_before(game: str) -> None:
+    ratings = [rating(name, game) for name in ("easy", "fair", "strong", "hardest")]
+    assert ratings[0] == 1000
+    assert all(one and other and one < other for one, other in pairwise(ratings))
+    assert rating("sage", game) is None
 
 
 def test_a_bot_is_as_strong_as_the_level_that_it_is_or_as_its_game_says() -> None:

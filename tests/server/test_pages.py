@@ -29,6 +29,8 @@ def test_the_welcome_offers_every_game_with_its_form_its_bots_and_a_quick_start(
             "hardest",
         ]
         assert {bot["strength"] for bot in offer["bots"]} == {1, 2, 3, 4, 5}
+        ratings = plugin_named(offer["game"]).ratings
+        assert {bot["name"]: bot["rating"] for bot in offer["bots"] if bot["rating"]} == ratings
         assert [bot["title"] for bot in offer["bots"]] != [bot["title"] for bot in autre["bots"]]
         for start in offer["starts"]:
             begun = client.post("/api/games", json=start["wish"])

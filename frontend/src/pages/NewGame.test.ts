@@ -47,6 +47,15 @@ test('the form that the game gives sends what was put together', async () => {
   })
 })
 
+test('a level tells the rating that was measured, a bot by name has none', async () => {
+  await form({})
+  const third = screen.getByLabelText('Who plays seat 3')
+  await fireEvent.change(third, { target: { value: 'bot:quick' } })
+  expect(screen.queryByText(/Elo/)).toBeNull()
+  await fireEvent.change(third, { target: { value: 'bot:gentle' } })
+  expect(screen.getByText('Elo 1040').title).toContain('easy has 1000')
+})
+
 test('what no two seats may have can be chosen once', async () => {
   await form({})
   await fireEvent.click(screen.getByLabelText('Chosen here, seat by seat'))

@@ -109,6 +109,14 @@ test('the host puts a bot on a free seat and sees how strong it is', async () =>
   })
 })
 
+test('everybody sees the rating of a level that sits at the table', async () => {
+  person.keep('Ada', 'green')
+  const seats: WaitingView['wish']['seats'] = [{ kind: 'link' }, { kind: 'bot', bot: 'gentle' }]
+  server({ ...VIEW, wish: { ...VIEW.wish, seats } })
+  render(WaitingPage, { name: 'w1', link: 'link' })
+  await screen.findByText('Elo 1040')
+})
+
 test('whoever is ready says for which settings: those that he has seen', async () => {
   person.keep('Ada', 'green')
   const sent = server({ ...VIEW, rev: 5 }, { 'waiting/w1/me': { ...VIEW, rev: 6 } })

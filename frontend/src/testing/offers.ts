@@ -68,9 +68,9 @@ export const OFFER: Offer = {
     }),
   ],
   bots: [
-    { name: 'gentle', title: 'Gentle', text: 'Waits.', strength: 2, level: true },
-    { name: 'quick', title: 'Quick', text: 'Runs.', strength: 2, level: false },
-    { name: 'wise', title: 'Wise', text: 'Thinks.', strength: 5, level: false },
+    { name: 'gentle', title: 'Gentle', text: 'Waits.', strength: 2, rating: 1040, level: true },
+    { name: 'quick', title: 'Quick', text: 'Runs.', strength: 2, rating: null, level: false },
+    { name: 'wise', title: 'Wise', text: 'Thinks.', strength: 5, rating: null, level: false },
   ],
   opponent: 'wise',
   windows: false,

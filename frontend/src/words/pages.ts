@@ -116,6 +116,9 @@ export const en = {
   'wait.strength.4': 'strong',
   'wait.strength.5': 'hardest',
   'wait.strength': '{bot}, {strength}',
+  'wait.rating': 'Elo {rating}',
+  'wait.rating.text':
+    'Measured in games of the levels against each other, two at a table; easy has 1000',
 
   'new.title': 'New game',
   'new.game': 'Game',
@@ -274,6 +277,9 @@ export const fr: typeof en = {
   'wait.strength.4': 'fort',
   'wait.strength.5': 'redoutable',
   'wait.strength': '{bot}, {strength}',
+  'wait.rating': 'Elo {rating}',
+  'wait.rating.text':
+    'Mesuré en faisant jouer les niveaux entre eux, à deux ; le niveau facile a 1000',
 
   'new.title': 'Nouvelle partie',
   'new.game': 'Jeu',

@@ -53,6 +53,11 @@ def strength(name: str, game: str) -> int:
     return max(places, default=plugin.strengths.get(name, 1))
 
 
+def rating(name: str, game: str) -> int | None:
+    """The Elo of a level, where its game tells it."""
+    return plugin_named(game).ratings.get(name)
+
+
 def maker(spec: str, game: str = "", steady: bool = False) -> Callable[[int], Bot]:
     """What makes the bot of a spec from a seed, for a game (the first one, unless it is named);
     raises BadSpec. `steady`: a bot that thinks for a time does without a clock, unless the spec

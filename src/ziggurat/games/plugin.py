@@ -72,6 +72,7 @@ class GamePlugin:
         "hardest": "sage:seconds=3",
     }
     strengths: ClassVar[Mapping[str, int]] = {}  # of bots that are no level, from 1 to 5
+    ratings: ClassVar[Mapping[str, int]] = {}  # Elo of the levels, where it was measured
 
     # Rules
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 import ziggurat
-from ziggurat.bots.specs import is_level, opponents_of, strength
+from ziggurat.bots.specs import is_level, opponents_of, rating, strength
 from ziggurat.bots.words import WORDS
 from ziggurat.core.forms import PLAYERS
 from ziggurat.core.notes import Note, Whisper, heard
@@ -292,6 +292,7 @@ def _offer(plugin: GamePlugin, lang: str) -> wire.Offer:
             title=titles[bot][0] if bot in titles else bot,
             text=titles[bot][1] if bot in titles else "",
             strength=strength(bot, plugin.slug),
+            rating=rating(bot, plugin.slug),
             level=is_level(bot, plugin.slug),
         )
         for bot in opponents_of(plugin.slug)

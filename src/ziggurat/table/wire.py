@@ -357,12 +357,14 @@ class Links(Struct):
 
 class Opponent(Struct):
     """Whom one may choose to play against, a level or a bot: the name for programs, the name and
-    nature for people, and the strength from 1 to 5. The levels come first."""
+    nature for people, the strength from 1 to 5, and the Elo of a level, where it was measured. The
+    levels come first."""
 
     name: str
     title: str
     text: str
     strength: int
+    rating: int | None
     level: bool
 
 

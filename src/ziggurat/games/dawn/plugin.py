@@ -39,6 +39,12 @@ class DawnPlugin(GamePlugin):
         "hardest": "sage:seconds=3",
     }
     strengths: ClassVar[Mapping[str, int]] = {"veteran": 3}
+    ratings: ClassVar[Mapping[str, int]] = {  # docs/bots.md, Levels
+        "easy": 1000,
+        "fair": 1240,
+        "strong": 1620,
+        "hardest": 1670,
+    }
 
     @property
     def game(self) -> "Dawn":

@@ -38,6 +38,12 @@ class WisdomPlugin(GamePlugin):
         "strong": "steward",
         "hardest": "sage",
     }
+    ratings: ClassVar[Mapping[str, int]] = {  # docs/bots.md, Levels
+        "easy": 1000,
+        "fair": 1190,
+        "strong": 1600,
+        "hardest": 1840,
+    }
 
     @property
     def game(self) -> "Wisdom":
