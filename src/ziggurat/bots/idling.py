@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from ziggurat.bots.futures import settle
-from ziggurat.bots.knowledge import Knowledge
+from ziggurat.bots.knowledge import Habit, Knowledge
 from ziggurat.bots.tree import Node
 from ziggurat.core.game import GameState
 from ziggurat.core.notes import whole
@@ -23,10 +23,14 @@ def busier(root: Node, best: int, knowledge: Knowledge, seed: int) -> int:
     twice the noise of the results and does something."""
     ask = root.ask
     assert ask is not None
+
+    def is_idle(answer: int) -> bool:
+        return is_idle_after(root.state, answer, knowledge, knowledge.habit(seed), seed)
+
     top = root.children.get(best)
     if best == root.habit and knowledge.weight(root.state) < 1:
         return best
-    if top is None or not top.visits or not is_idle_after(root.state, best, knowledge, seed):
+    if top is None or not top.visits or not is_idle(best):
         return best
     seat, least = ask.player, top.visits / _OFTEN
     known = {answer: child for answer, child in root.children.items() if child.visits >= least}
@@ -35,18 +39,18 @@ def busier(root: Node, best: int, knowledge: Knowledge, seed: int) -> int:
         doubt = sqrt(top.doubt(seat) + other.doubt(seat))
         if top.mean(seat) - other.mean(seat) > _CLEARLY * doubt:
             break
-        if not is_idle_after(root.state, answer, knowledge, seed):
+        if not is_idle(answer):
             return answer
     return best
 
 
-def is_idle_after(s: GameState, answer: int, knowledge: Knowledge, seed: int) -> bool:
-    """Does nothing come of the turn after this answer, if it goes on by habit?"""
+def is_idle_after(s: GameState, answer: int, knowledge: Knowledge, habit: Habit, seed: int) -> bool:
+    """Does nothing come of the turn after this answer, if it goes on by this habit?"""
     try:
         turn = plugin_of(s).turn
     except NoGame:
         return False
-    habit, source = knowledge.habit(seed), Random(seed)
+    source = Random(seed)
     after = s.clone()
     after.notes = []
     after.play(answer)

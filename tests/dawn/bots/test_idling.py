@@ -5,12 +5,11 @@ from random import Random
 from tests.table import arrange
 from ziggurat.bots.futures import settle
 from ziggurat.bots.idling import busier, is_idle_after
-from ziggurat.bots.knowledge import Habit, knowledge_of
+from ziggurat.bots.knowledge import knowledge_of
 from ziggurat.bots.tree import Node
 from ziggurat.core.flow import Ask
 from ziggurat.core.match import Match
 from ziggurat.games.dawn.bots.automaton import AutomatonBot
-from ziggurat.games.dawn.bots.knowledge import DawnKnowledge
 from ziggurat.games.dawn.bots.steward import StewardBot
 from ziggurat.games.dawn.content import MILITARY
 from ziggurat.games.dawn.game import DAWN
@@ -109,16 +108,9 @@ def test_the_steward_takes_no_card_of_which_nothing_comes_if_another_does_someth
     assert met, "no game had such a moment"
 
 
-class OfSteward(DawnKnowledge):
-    """Knowledge whose habit is steward's."""
-
-    def habit(self, seed: int) -> Habit:
-        return StewardBot(seed, looks=False)
-
-
 def comes_to_nothing(s: State, answer: int) -> bool:
     """If the turn goes on as steward does without looking."""
-    return is_idle_after(s, answer, OfSteward(), 1)
+    return is_idle_after(s, answer, knowledge_of(s), StewardBot(1, looks=False), 1)
 
 
 def test_sage_is_advised_to_put_trade_tokens_where_the_plan_wants_them() -> None:
