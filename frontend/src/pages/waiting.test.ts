@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/svelte'
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceFor } from '../net/keys'
 import { person } from '../state/person.svelte'
@@ -107,6 +107,27 @@ test('the host puts a bot on a free seat and sees how strong it is', async () =>
     path: 'waiting/w1/table',
     body: { seats: [{ kind: 'link' }, { kind: 'bot', bot: 'wise' }] },
   })
+})
+
+test('the host changes how many play, or leaves it as it was', async () => {
+  person.keep('Ada', 'green')
+  const sent = server(VIEW, { 'waiting/w1/table': VIEW })
+  render(WaitingPage, { name: 'w1', link: 'link' })
+  const change = () => screen.findByRole('button', { name: 'Change' })
+  await fireEvent.click(await change())
+  await fireEvent.click(screen.getByRole('button', { name: '+' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('button', { name: '+' })).toBeNull()
+  expect(sent).toHaveLength(0)
+  await fireEvent.click(await change())
+  await fireEvent.click(screen.getByRole('button', { name: '+' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Keep these settings' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    path: 'waiting/w1/table',
+    body: { seats: [{ kind: 'link' }, { kind: 'link' }, { kind: 'link' }] },
+  })
+  await change() // the form is gone
 })
 
 test('everybody sees the rating of a level that sits at the table', async () => {
