@@ -47,6 +47,7 @@ class HexMap:
         "index",
         "near",
         "reach",
+        "sound",
         "toward",
         "whole",
         "within",
@@ -80,9 +81,13 @@ class HexMap:
         self.reach = neighbours.reach
         self.within = neighbours.within
         self.distance = neighbours.distance
-        self.edge: Bits = bits_of([n for n, row in enumerate(toward) if NOWHERE in row])
         self.whole: Bits = (1 << len(self.cells)) - 1
+        inner = smaller.whole & ~smaller.edge if smaller else 0  # and so for good
+        outer = [n for n in each(self.whole & ~inner) if NOWHERE in toward[n]]
+        self.edge: Bits = bits_of(outer)
         self.holes: tuple[Hex, ...] | None = None  # once somebody has asked for them
+        # so many of its spaces are the smaller map, if that has no holes
+        self.sound: int = len(smaller.cells) if smaller and not holes(smaller) else 0
 
 
 def holes(hexes: HexMap) -> tuple[Hex, ...]:
@@ -93,9 +98,11 @@ def holes(hexes: HexMap) -> tuple[Hex, ...]:
 
 
 def _holes(hexes: HexMap) -> list[Hex]:
+    """Who could walk to the outside over hexes that are now filled walks around them, if what is
+    left free beside them holds together. So only then is the whole map looked at."""
     filled = hexes.index
     rim: set[Hex] = set()
-    for space in each(hexes.edge):
+    for space in each(hexes.edge >> hexes.sound << hexes.sound):
         q, r = hexes.cells[space]
         for direction, other in enumerate(hexes.toward[space]):
             if other == NOWHERE:

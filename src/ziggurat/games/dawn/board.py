@@ -122,6 +122,7 @@ class Board:
     def __init__(self, layout: Layout, old: "Board | None" = None) -> None:
         """The board of a layout, or of what is laid after that of an old one."""
         cells: list[Hex] = []
+        of_terrain: list[Bits] = list(old.of_terrain) if old else [0] * len(TERRAINS)
         terrain: list[int] = list(old.terrain) if old else []
         laid_at: list[int] = list(old.laid_at) if old else []
         self.pieces: int = old.pieces if old else 0  # laid so far
@@ -140,6 +141,7 @@ class Board:
             for where, ground, icon in spaces_of(laid):
                 space = len(terrain)
                 cells.append(where)
+                of_terrain[ground] |= 1 << space
                 terrain.append(ground)
                 drawn = laid[0] == DRAWN and icon != FORT_ICON
                 laid_at.append(-1 - laid[5] if drawn else self.pieces)
@@ -150,10 +152,9 @@ class Board:
         self.map: HexMap = HexMap(cells, old.map if old else None)
         self.terrain: tuple[int, ...] = tuple(terrain)
         self.laid_at: tuple[int, ...] = tuple(laid_at)  # space -> what it is a part of
-        self.difficulty: tuple[int, ...] = tuple(DIFFICULTY[ground] for ground in terrain)
-        of_terrain: list[Bits] = [0] * len(TERRAINS)
-        for space, ground in enumerate(terrain):
-            of_terrain[ground] |= 1 << space
+        begun = old.difficulty if old else ()
+        ahead = tuple(DIFFICULTY[ground] for ground in terrain[len(begun) :])
+        self.difficulty: tuple[int, ...] = begun + ahead
         self.of_terrain: tuple[Bits, ...] = tuple(of_terrain)
         self.water: Bits = self.of_terrain[WATER]
         self.land: Bits = self.map.whole & ~self.water
@@ -167,7 +168,9 @@ class Board:
         self.coast: Bits = self.map.beside(self.water) | self.map.edge
         # spaces of the tiles that show a capital star
         homes = {laid_at[star] for star in self.stars}
-        self.star_tiles: Bits = bits_of([n for n, number in enumerate(laid_at) if number in homes])
+        known = len(old.terrain) if old and old.stars == self.stars else 0
+        found = [n for n in range(known, len(laid_at)) if laid_at[n] in homes]
+        self.star_tiles: Bits = bits_of(found) | (old.star_tiles if old and known else 0)
         self.naturals: Bits = self.of_terrain[NATURAL_WONDER]
         # per city-state and per natural wonder: its space, or NOWHERE
         self.space_of_city_state: tuple[int, ...] = tuple(
