@@ -26,13 +26,6 @@ def test_the_first_screen_says_what_to_do() -> None:
         assert text in session.text
 
 
-def test_without_options_one_person_plays_two_bots() -> None:
-    session = ziggurat("play", "--seed", "3", typed=("seats", "save game.json"))
-    assert "3 players" in session.text
-    record = json.loads(Path("game.json").read_text("utf-8"))
-    assert record["seats"] == ["human", "fair", "fair"]
-
-
 def test_a_fresh_seed_is_told() -> None:
     session = ziggurat("play", typed=("save game.json",))
     seed = json.loads(Path("game.json").read_text("utf-8"))["seed"]
@@ -339,7 +332,6 @@ def test_colour_is_used_where_it_is_wanted(meadow: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--seat", "bob"], "There is no player called 'bob'; there is human, easy, fair, strong"),
         (["--seat", "human"], "2 to 4 can play, not 1"),
         (["--seat", "human"] * 5, "2 to 4 can play, not 5"),
         (["--leaders", "rome,rome,egypt"], "two players cannot have the same leader"),

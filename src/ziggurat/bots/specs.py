@@ -58,6 +58,15 @@ def rating(name: str, game: str) -> int | None:
     return plugin_named(game).ratings.get(name)
 
 
+def written(name: str, game: str) -> str:
+    """How a bot is written with all its options, each as it is where nothing is said; its bare name
+    if it has none."""
+    make = opponents_of(game)[name]
+    usual = inspect.signature(make).parameters
+    options = ",".join(f"{key}={usual[key].default}".lower() for key in _kinds(make))
+    return f"{name}:{options}" if options else name
+
+
 def maker(spec: str, game: str = "", steady: bool = False) -> Callable[[int], Bot]:
     """What makes the bot of a spec from a seed, for a game (the first one, unless it is named);
     raises BadSpec. `steady`: a bot that thinks for a time does without a clock, unless the spec

@@ -6,11 +6,12 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ziggurat.bots.specs import opponents_of
+from ziggurat.bots.specs import opponents_of, written
 from ziggurat.cli.files import Trouble, match_in, text_of
 from ziggurat.cli.options import Game, Language, NoColor, fail, game_named, screen_for, texts_for
 from ziggurat.cli.play import Table
-from ziggurat.cli.seats import HUMAN, default_seats, seats_in
+from ziggurat.cli.screen import echoed
+from ziggurat.cli.seats import HUMAN, can_sit, default_seats, seats_in
 from ziggurat.cli.setups import setup_of
 from ziggurat.cli.words import Texts
 from ziggurat.core.forms import PLAYERS
@@ -47,10 +48,9 @@ def play(
     texts = texts_for(lang)
     screen = screen_for(no_color)
     plugin, setup = game_named(game), setup_of(ctx, texts)
-    known = (HUMAN, *opponents_of(plugin.slug))
-    for name in seat or ():
-        if name not in known:
-            raise fail(texts("start.seat", name=name, known=", ".join(known)))
+    for who in seat or ():
+        if not can_sit(who, plugin.slug):
+            raise fail(_not_seated(texts, who, plugin.slug))
     _refuse_mixtures(texts, plugin, setup, position, load, seed)
     try:
         if load:
@@ -65,6 +65,17 @@ def play(
     code = table.run()
     if code:
         raise typer.Exit(code)
+
+
+def _not_seated(texts: Texts, who: str, game: str) -> str:
+    """Why nobody of this name can sit down."""
+    bots = opponents_of(game)
+    bot = who.partition(":")[0]
+    if bot not in bots:
+        return texts("start.seat", name=who, known=", ".join((HUMAN, *bots)))
+    form = written(bot, game)
+    key = "start.no_options" if form == bot else "start.options"
+    return texts(key, seat=echoed(who), bot=bot, form=form)
 
 
 def _refuse_mixtures(

@@ -90,6 +90,8 @@ WORDS: Final[dict[str, str]] = {
     "help.quit.text": "saves and leaves",
     # Starting
     "start.seat": "There is no player called {name!r}; there is {known}.",
+    "start.options": "“{seat}” cannot play: {bot} is written like {form}.",
+    "start.no_options": "“{seat}” cannot play: {bot} has no options.",
     "start.seats_differ": "This game has {count} seats: give --seat {count} times or not at all.",
     "start.one_start": "--{one} and --{other} cannot go together.",
     "start.number": "{option} takes a number, not “{text}”.",

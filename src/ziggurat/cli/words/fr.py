@@ -97,6 +97,8 @@ WORDS: Final[dict[str, str]] = {
     "help.quit.text": "enregistre et quitte",
     # Pour commencer
     "start.seat": "Aucun joueur ne s'appelle {name!r} ; il y a {known}.",
+    "start.options": "« {seat} » ne peut pas jouer : {bot} s'écrit comme {form}.",
+    "start.no_options": "« {seat} » ne peut pas jouer : {bot} n'a pas d'options.",
     "start.seats_differ": (
         "Cette partie a {count} sièges : donnez --seat {count} fois ou pas du tout."
     ),
