@@ -52,6 +52,15 @@ def ziggurat(*words: str | Path, typed: tuple[str, ...] = (), **environment: str
     return Session(result.stdout, result.stderr, result.exit_code)
 
 
+def refusal(*words: str | Path) -> str:
+    """The one line with which the command refuses, before it writes anything."""
+    session = ziggurat(*words)
+    assert session.code == 1
+    assert session.out == ""
+    assert len(session.err.splitlines()) == 1
+    return session.err
+
+
 # Two players, the human first in the row of seats but second to play.
 DUEL = ("play", "--seat", "human", "--seat", "eager", "--leaders", "rome,egypt", "--seed", "7")
 

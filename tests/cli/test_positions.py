@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import MEADOW, ziggurat
+from tests.cli.terminal import MEADOW, refusal, ziggurat
 from ziggurat.core.game import BadSetup
 from ziggurat.games.dawn.conservation import violations
 from ziggurat.games.dawn.game import DAWN
@@ -119,11 +119,9 @@ def test_every_key_is_documented() -> None:
 def test_a_bad_position_gets_one_line(old: str, new: str, reason: str) -> None:
     assert old in MEADOW
     Path("bad.toml").write_text(MEADOW.replace(old, new), "utf-8")
-    session = ziggurat("play", "--position", "bad.toml")
-    assert session.code == 1
-    assert session.err.startswith("bad.toml: ")
-    assert reason in session.err
-    assert len(session.err.splitlines()) == 1
+    line = refusal("play", "--position", "bad.toml")
+    assert line.startswith("bad.toml: ")
+    assert reason in line
 
 
 OUTPOST = """
@@ -205,10 +203,7 @@ def test_decks_hold_neither_what_is_face_up_nor_what_is_built() -> None:
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"a = " + b"[" * 100_000, b"seat = 3"])
 def test_a_file_that_is_no_position_gets_one_line(content: bytes) -> None:
     Path("bad.toml").write_bytes(content)
-    session = ziggurat("play", "--position", "bad.toml")
-    assert session.code == 1
-    assert session.err.startswith("bad.toml: ")
-    assert len(session.err.splitlines()) == 1
+    assert refusal("play", "--position", "bad.toml").startswith("bad.toml: ")
 
 
 def test_seats_must_be_as_many_as_the_position_has(meadow: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.terminal import ziggurat
+from tests.cli.terminal import refusal, ziggurat
 from ziggurat.arena.executors import Done, Here, Job
 from ziggurat.sim.games import Outcome, unbroken
 
@@ -174,8 +174,4 @@ def test_coverage_of_the_base_game_knows_no_expansion() -> None:
     ],
 )
 def test_options_that_do_not_fit_get_one_sentence(words: tuple[str, ...], sentence: str) -> None:
-    session = ziggurat("sim", "--games", "1", *words)
-    assert session.code == 1
-    assert sentence in session.err
-    assert len(session.err.splitlines()) == 1
-    assert session.out == ""
+    assert sentence in refusal("sim", "--games", "1", *words)
